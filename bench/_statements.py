@@ -175,7 +175,6 @@ CLICKS: Final[dict[str, Click]] = {
     "games.log_for_beginner": Click(lambda store, user: store.games.log_for_beginner(game_of(user), user, "none")),
     "games.has_finished": Click(lambda store, user: store.games.has_finished(user, "none")),
     "games.holders": Click(lambda store, user: store.games.holders(game_of(user))),
-    "games.evaluations": Click(lambda store, user: store.games.evaluations(game_of(user))),
     "games.review": Click(lambda store, user: store.games.review(game_of(user))),
     "games.put_review": Click(_noted),
     "games.secret": Click(lambda store, user: store.games.secret(game_of(user))),

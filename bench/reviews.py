@@ -15,8 +15,9 @@ from engine import FastRng, KeyedRng, every_game, game
 from engine.players import decide, steps
 from engine.progress import progress
 from engine.replay import Step
-from tables.reviews import LEAST_LOSS, Played, Review, review, run_here
+from tables.reviews import LEAST_LOSS, Played, Review, review
 from tables.undo import Entry
+from tests.reviewing import run_here
 
 SEATS: Final = (2, 3, 4, 4)
 LEVELS: Final = ("normal", "easy", "normal", "easy")

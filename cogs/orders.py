@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from cogs.publishing.reconciler import Reconciler
-from tables import TableRegistry, UserError
+from tables import TableRegistry, UserError, requests
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Orders:
         for user_id in blocked - self._stood_in:
             for table_id in await self._owner.tables_of(user_id):
                 try:
-                    await (await self._registry.any_table(table_id)).bar(user_id)
+                    await (await self._registry.any_table(table_id)).request(requests.bar, user_id)
                 except UserError as error:
                     _log.warning("table %s: blocked user not replaced: %s", table_id, error.key)
         self._stood_in = blocked

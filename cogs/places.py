@@ -15,6 +15,7 @@ from cogs.publishing.outbox import Channels
 from cogs.publishing.reconciler import Reconciler
 from db import TableRow
 from tables import Archived, TableRegistry
+from tables.transitions import archive
 
 SHORTEST_THREAD: Final = timedelta(minutes=50)
 """Discord archives no thread by itself in this time after it was opened. Its shortest time is an hour."""
@@ -48,7 +49,7 @@ class Places(commands.Cog):
         rows = await self._store.tables.archived(guild.id, Archived.CHANNEL_GONE)
         here = (row.id for row in rows if guild.get_channel_or_thread(row.channel_id) is not None)
         async for table in self._registry.loadable(here):
-            await table.wake()
+            await table.change(archive.wake)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -126,4 +127,4 @@ class Places(commands.Cog):
 
     async def _archive(self, rows: list[TableRow]) -> None:
         async for table in self._registry.loadable(row.id for row in rows):
-            await table.archive(Archived.CHANNEL_GONE)
+            await table.change(archive.archive, Archived.CHANNEL_GONE)

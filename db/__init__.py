@@ -27,6 +27,7 @@ from db.errors import (
     StoreError,
     UnknownTable,
     in_log,
+    log_failure,
     trace_of,
 )
 from db.games import CANCEL, START
@@ -50,7 +51,6 @@ from db.rows import (
     ActivityRow,
     Archived,
     DealRow,
-    EvaluationRow,
     FeatRow,
     HolderRow,
     LeaderPage,
@@ -117,7 +117,6 @@ __all__ = [
     "DatabaseUnsuitable",
     "DatabaseUnwritable",
     "DealRow",
-    "EvaluationRow",
     "FeatRow",
     "HolderRow",
     "LeaderPage",
@@ -160,5 +159,6 @@ __all__ = [
     "VoteRow",
     "in_log",
     "is_address",
+    "log_failure",
     "trace_of",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from pathlib import Path
@@ -265,3 +266,15 @@ def explain(error: sqlite3.Error, path: Path | str) -> StoreError | None:
             return RowRefused(path, str(error))
         case _:
             return None
+
+
+def log_failure(log: logging.Logger, error: Exception, text: str, *values: object) -> None:
+    """Log a failure, with a traceback unless it is a :class:`StoreError`.
+
+    Skips :class:`DatabaseMoved`, which the store reports once. A table of another process and the end of the bot are no
+    failures.
+    """
+    if isinstance(error, NotOurs | StoreClosed):
+        log.info("%s", error)
+    elif not isinstance(error, DatabaseMoved):
+        log.error(f"{text}: %s", *values, in_log(error), exc_info=trace_of(error))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from db.connection import Connection
 from db.errors import UnknownTable
-from db.rows import ActionRow, EvaluationRow, HolderRow, ResultRow, SnapshotRow, columns, upsert
+from db.rows import ActionRow, HolderRow, ResultRow, SnapshotRow, columns, upsert
 from db.session import Session
 from db.tables import need_owned
 
@@ -15,7 +15,8 @@ CANCEL = "cancel"
 """The notation of the action that cancels a table; its seat is None."""
 
 OF_THE_COURSE = ("actions", "snapshots", "secrets", "guests", "notes", "messages", "calls", "reviews")
-"""Tables with the course of a game, which ratings do not need. The evaluations go with the actions."""
+"""Tables with the course of a game, which ratings do not need. The evaluations of bots, which an older
+version has stored, go with the actions."""
 KEPT_FOR_RATINGS = ("seats", "holders", "results", "standings", "ratings")
 """Tables of which the rows of a settled ranked game stay."""
 _FINISHED = "SELECT 1 FROM results WHERE user_id = ? AND game = ? AND computer IS NULL LIMIT 1"
@@ -76,11 +77,6 @@ class Games:
         """Return who held the seats of a started game, by seat and revision."""
         query = f"SELECT {columns(HolderRow)} FROM holders WHERE table_id = ? ORDER BY seat, from_revision"
         return tuple(HolderRow(*row) for row in await self._connection.rows(query, table_id))
-
-    async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
-        """Return the evaluations by AI players, oldest first. Keep them secret until the game is finished."""
-        query = f"SELECT {columns(EvaluationRow)} FROM evaluations WHERE table_id = ? ORDER BY revision"
-        return tuple(EvaluationRow(*row) for row in await self._connection.rows(query, table_id))
 
     async def review(self, table_id: int) -> str | None:
         """Return the stored review of a finished game, as it was given to :meth:`put_review`, or None."""

@@ -283,19 +283,6 @@ class ActionRow:
 
 
 @dataclass(frozen=True, slots=True)
-class EvaluationRow:
-    """The evaluation of an AI player of strength ``level`` for the decision that led to ``revision``.
-
-    ``evaluated`` is JSON text. Keep it secret until the game is finished: it reveals the hand.
-    """
-
-    table_id: int
-    revision: int
-    level: str
-    evaluated: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
 class SnapshotRow:
     """The latest state of a game, its revision, and the version of the rules that made it."""
 

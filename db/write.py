@@ -10,7 +10,6 @@ from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
 from db.rows import (
     ActionRow,
-    EvaluationRow,
     HolderRow,
     MessageRow,
     Phase,
@@ -76,7 +75,6 @@ class TableWrite:
     """The next action of the log."""
     earlier: tuple[ActionRow, ...] = ()
     """Actions that stand before it, one revision each."""
-    evaluations: EvaluationRow | None = None
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
     standings: tuple[StandingRow, ...] = ()
@@ -117,8 +115,6 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
     connection.executemany(insert_into("actions", ActionRow), [values(each) for each in write.earlier])
     if write.action is not None:
         connection.execute(insert_into("actions", ActionRow), values(write.action))
-    if write.evaluations is not None:
-        connection.execute(insert_into("evaluations", EvaluationRow), values(write.evaluations))
     if write.snapshot is not None:
         names = tuple(each.name for each in fields(SnapshotRow))
         connection.execute(upsert("snapshots", ("table_id",), names), values(write.snapshot))
@@ -192,7 +188,7 @@ def _put_holders(connection: Session, revision: int, seats: Iterable[SeatRow]) -
 def _check(write: TableWrite) -> None:
     """Raise ValueError unless all parts of a write belong to one table at one revision."""
     row, seats = write.row, write.seats or ()
-    moments = [each for each in (write.action, write.evaluations, write.snapshot) if each is not None]
+    moments = [each for each in (write.action, write.snapshot) if each is not None]
     asked = [poll for poll in write.polls.values() if poll is not None]
     parts = (*seats, *moments, *write.earlier, *asked, *write.results, *write.standings, *write.ratings, *write.votes)
     tried = row.id if write.tried is None else write.tried.table_id

@@ -1,13 +1,14 @@
 """A table is one game in one channel. ``TableRegistry`` finds tables. Only ``Table`` changes a game."""
 
 from db import Absence, Archived, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
-from tables.ai_players import COMPUTER_USER_ID, AIPlayer, EvaluatedDecision, level_of
+from tables.ai_players import COMPUTER_USER_ID, AIPlayer, level_of
 from tables.ai_pool import AIPool
 from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.daily import DailyDeals
 from tables.deadlines import MAX_DEADLINE_MS, MIN_DEADLINE_MS, own_quiet_hours, quiet_until, time_zone
 from tables.errors import AgainstRules, StaleDecision, UserError
+from tables.lead_changes import LeadChange, lead_changes
 from tables.lobby_options import LobbyOptions, OptionChoice
 from tables.names import Name, clean, clean_name, told_apart
 from tables.polls import POLL_CHOICES, ClosedPoll, PollChoice
@@ -26,7 +27,6 @@ from tables.table import Table, TableChanged
 from tables.transitions.absence import MAX_AWAY_MS
 from tables.transitions.lobby import called
 from tables.transitions.polls import choices
-from tables.turning_points import TurningPoint, turning_points
 from tables.undo import Entry, Reach
 
 __all__ = [
@@ -47,7 +47,7 @@ __all__ = [
     "ClosedPoll",
     "DailyDeals",
     "Entry",
-    "EvaluatedDecision",
+    "LeadChange",
     "LobbyOptions",
     "MemberSettings",
     "Name",
@@ -68,7 +68,6 @@ __all__ = [
     "Table",
     "TableChanged",
     "TableRegistry",
-    "TurningPoint",
     "UserError",
     "called",
     "choices",
@@ -78,6 +77,7 @@ __all__ = [
     "has_decided",
     "in_grace",
     "last_own",
+    "lead_changes",
     "level_of",
     "link",
     "make_review",
@@ -96,6 +96,5 @@ __all__ = [
     "story",
     "time_zone",
     "told_apart",
-    "turning_points",
     "wall_clock",
 ]

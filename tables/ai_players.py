@@ -1,14 +1,9 @@
-"""AI players at a table: whose turn it is, and their evaluations.
-
-An AI player gets a view and nothing else. Its evaluations reveal its hand: the store keeps them apart from the log, and
-players see them after the end of the game only.
-"""
+"""AI players at a table. One gets a view and nothing else."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from engine import Action, View
 from engine.players import LEVELS, Choice
@@ -20,8 +15,6 @@ STAND_IN_LEVEL: Final = "normal"
 """The level of an AI player that replaces a person."""
 FORCED: Final = ""
 """In place of a level: the person lets the bot do what alone is possible."""
-MAX_EVALUATIONS: Final = 4
-"""How many evaluated actions of a decision the store keeps, the best first."""
 
 
 def level_of(computer: str) -> str:
@@ -43,32 +36,6 @@ class AITurn:
     seed: bytes | None = None
     action: Action | None = None
     planned: bool = False
-
-
-class EvaluatedAction(NamedTuple):
-    """An action that an AI player considered, and its estimated chance to win with it, from 0 to 1."""
-
-    action: Action
-    value: float
-
-
-@dataclass(frozen=True, slots=True)
-class EvaluatedDecision:
-    """A decision of an AI player, and what it knew then. ``evaluated`` has the best action first."""
-
-    seat: int
-    level: str
-    view: View
-    taken: Action
-    evaluated: tuple[EvaluatedAction, ...]
-
-
-def evaluation_of(turn: AITurn, choice: Choice) -> tuple[str, str] | None:
-    """Return the level and the evaluated actions as JSON, for the store; None without evaluations."""
-    if not choice.evaluations:
-        return None
-    best = [[str(each.action), round(each.value, 4)] for each in choice.evaluations[:MAX_EVALUATIONS]]
-    return turn.level, json.dumps(best, separators=(",", ":"))
 
 
 class AIPlayer(Protocol):

@@ -11,6 +11,7 @@ from dataclasses import replace
 from db import AlreadyTried, DealRow, Person, Phase, TryRow
 from engine import daily, game, games
 from engine.seed import SECRET_BYTES, commitment, daily_seed
+from tables import requests
 from tables.change import Change
 from tables.clocks import DAY, Now
 from tables.errors import UserError
@@ -84,7 +85,7 @@ class DailyDeals:
             if table.phase is Phase.LOBBY:  # an earlier version was stopped before it dealt
                 deal = await self.prepare(day, key)
                 end = self._registry.clocks.game() + (day + 1) * DAY - now
-                await table.start_deal(player, _seed(deal), _moves(deal), end)
+                await table.request(requests.start_deal, player, _seed(deal), _moves(deal), end)
         return table
 
     async def find(self, day: int, key: str, user_id: int) -> TryRow | None:

@@ -24,6 +24,7 @@ from tables.names import clean
 from tables.rating_model import recompute
 from tables.state import as_text
 from tables.table import Observer, Table, TableChanged
+from tables.transitions import archive, lobby, seats
 
 MAX_IDLE_TABLES: Final = 256
 """Most unused tables in memory; the least recently used leave first. Also limits servers' settings."""
@@ -72,7 +73,7 @@ class TableRegistry:
             raise UserError("error-unknown-table")
         if today is not None and not table.row.is_over and table.kind.is_late(table.row, today):
             # Its timer stood still with the bot, and others may know the deal by now.
-            await table.archive(Archived.IDLE)
+            await table.change(archive.archive, Archived.IDLE)
             raise UserError("error-daily-late")
         return table
 
@@ -124,7 +125,7 @@ class TableRegistry:
             archived = [row.id for row in hosted if row.archived and row.phase is Phase.LOBBY]
             async for table in self.loadable(archived):
                 if table.people <= {user_id}:
-                    await table.cancel(Person(user_id, ""), may_manage=True)
+                    await table.change(lobby.cancel, Person(user_id, ""), may_manage=True)
                     hosted = [row for row in hosted if row.id != table.id]
             lobbies = [row for row in hosted if row.phase is Phase.LOBBY]
             for found, most, key in (
@@ -300,7 +301,7 @@ class TableRegistry:
             except UserError:
                 left_over += 1
                 continue
-            await (table.leave(person) if table.phase is Phase.LOBBY else table.quit(person))
+            await table.change(lobby.leave if table.phase is Phase.LOBBY else seats.leave_game, person)
         touched = await self.store.privacy.forget(user_id, guild_id, self.clock(), today)
         self._members.pop((guild_id, user_id), None)
         for loading in list(self._loading.values()):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from db import Person, Phase
+from tables import requests
 from tables.ai_players import COMPUTER_USER_ID
 from tables.errors import UserError
 from tables.registry import TableRegistry
 from tables.table import Table
+from tables.transitions import lobby
 
 
 async def rematch(registry: TableRegistry, finished: Table, host: Person) -> tuple[Table, bool]:
@@ -50,7 +52,7 @@ async def rematch(registry: TableRegistry, finished: Table, host: Person) -> tup
     # The host's click came before this table's secret, and does not contribute to the shuffle.
     for seat in finished.seats:
         if seat.user_id == COMPUTER_USER_ID and seat.computer is not None:
-            await table.add_computer(replace(host, contribution=None), seat.computer, seat.name)
+            await table.change(lobby.add_computer, replace(host, contribution=None), seat.computer, seat.name)
     return table, True
 
 
@@ -64,5 +66,5 @@ async def _join(registry: TableRegistry, finished: Table, person: Person) -> Tab
     """Join the lobby for a rematch of ``finished``; None without one."""
     table = await open_rematch(registry, finished)
     if table is not None:
-        await table.join(person)
+        await table.request(requests.join, person)
     return table

@@ -15,9 +15,7 @@ from engine import TURN, AnyGame, Rng, View, seen
 from engine.contract import Action
 from engine.players.review import DUEL_PAIRS, Kind, Slice, final_chances, seed_of, shares, smoothed
 from engine.points import ends_round_between
-from engine.record import Record
-from engine.registry import game as rules_of
-from engine.replay import positions, replay
+from engine.replay import positions
 from tables.threads import for_page
 from tables.undo import Entry, standing
 
@@ -75,7 +73,7 @@ class Decision(NamedTuple):
     loss: float
 
 
-class Point(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turning point. ``turn``: place in the curve of the turn in which it happened.
 
     A mistake has a ``best`` action: ``before`` is its chance and ``after`` that of the action played. A gift has the
@@ -102,7 +100,7 @@ class Review(NamedTuple):
 
     curve: tuple[Turn, ...]
     decisions: tuple[Decision, ...]
-    points: tuple[Point, ...]
+    points: tuple[TurningPoint, ...]
 
     def dump(self) -> str:
         """Return it as compact JSON. Chances are thousandths."""
@@ -122,7 +120,7 @@ class Review(NamedTuple):
             return cls(
                 tuple(Turn(at, part, tuple(each / 1000 for each in row)) for at, part, row in data["curve"]),
                 tuple(Decision(*(*each[:4], each[4] / 1000)) for each in data["decisions"]),
-                tuple(Point(*(*each[:6], each[6] / 1000, each[7] / 1000)) for each in data["points"]),
+                tuple(TurningPoint(*(*each[:6], each[6] / 1000, each[7] / 1000)) for each in data["points"]),
             )
         except (ValueError, KeyError, TypeError, IndexError):
             return None
@@ -257,7 +255,7 @@ class _Maker:
             own.append(sum(parts) / len(parts))
         return shares(own)
 
-    async def decisions(self, done: int, search_from: float) -> tuple[list[Decision], list[tuple[float, Point]]]:
+    async def decisions(self, done: int, search_from: float) -> tuple[list[Decision], list[tuple[float, TurningPoint]]]:
         """Return all decisions, and the mistakes among them with their cost. ``done``: per cent before it."""
         opened = self._told.decisions
         gaps: list[float] = []
@@ -282,7 +280,9 @@ class _Maker:
             cost = max(0.0, (loss + before - after) / 2)
             best[k] = better, cost
             if sure and cost >= LEAST_LOSS and before - after >= LEAST_LOSS:
-                point = Point(each.revision, each.turn, each.seat, str(each.played), str(better), None, before, after)
+                point = TurningPoint(
+                    each.revision, each.turn, each.seat, str(each.played), str(better), None, before, after
+                )
                 points.append((cost, point))
             self._report(SEARCHED_PERCENT + (99 - SEARCHED_PERCENT) * (number + 1) // len(doubtful))
         decided = [
@@ -310,7 +310,9 @@ class _Maker:
                 break
         return sums[0] / count, sums[1] / count, gap > 2 * error
 
-    async def gifts(self, chances: list[tuple[float, ...]], mistaken: Collection[int]) -> list[tuple[float, Point]]:
+    async def gifts(
+        self, chances: list[tuple[float, ...]], mistaken: Collection[int]
+    ) -> list[tuple[float, TurningPoint]]:
         """Return turns after which another seat's chance leaps, because of what their player chose, by no mistake.
 
         Refines ``chances`` around them.
@@ -341,30 +343,19 @@ class _Maker:
                 after, without, sure = await self._duel(each, (each.played,), seat)
                 if sure and after - without >= LEAST_LOSS:
                     numbers = chances[turn][seat], chances[turn + 1][seat]
-                    point = Point(each.revision, turn, each.seat, str(each.played), None, seat, *numbers)
+                    point = TurningPoint(each.revision, turn, each.seat, str(each.played), None, seat, *numbers)
                     found.append((gain(turn, seat), point))
                     break
         return found
 
 
-def _chosen(points: Sequence[tuple[float, Point]]) -> list[Point]:
+def _chosen(points: Sequence[tuple[float, TurningPoint]]) -> list[TurningPoint]:
     """Return the turning points: the dearest of each turn, with room for the greatest gift, in order of the game."""
     ranked = sorted(points, key=lambda pair: pair[0], reverse=True)
     gifts = [point for _, point in ranked if point.gains is not None]
     mistakes = [point for _, point in ranked if point.gains is None]
-    chosen: dict[int, Point] = {}
+    chosen: dict[int, TurningPoint] = {}
     for point in (*gifts[:1], *mistakes, *gifts[1:]):
         if len(chosen) < MOST_POINTS:
             chosen.setdefault(point.turn, point)
     return sorted(chosen.values(), key=lambda point: point.turn)
-
-
-def entries_of(record: Record) -> list[Entry]:
-    """Return the log of a record. Raises :class:`GameError` or KeyError if it breaks the rules."""
-    told = replay(rules_of(record.game), len(record.names), record.options, record.rng(), record.steps)
-    return [Entry(step, tuple(events)) for step, (_, _, events) in zip(record.steps, told, strict=True)]
-
-
-async def run_here(work: Slice) -> tuple[float, ...]:
-    """Compute a slice in this process."""
-    return work.run()

@@ -15,18 +15,17 @@ from typing import Any, Final, Protocol
 
 from db import (
     Archived,
-    DatabaseMoved,
     NotOurs,
     PollKind,
     Store,
-    StoreClosed,
     StoreError,
     TimerKind,
     TimerRow,
     in_log,
-    trace_of,
+    log_failure,
 )
 from engine.players import Choice
+from tables import requests
 from tables.ai_players import AIPlayer
 from tables.backoff import Backoff
 from tables.bot_turns import bot_turn, in_mid_turn
@@ -35,6 +34,8 @@ from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, QUESTION_TIMERS, dec
 from tables.errors import UserError
 from tables.registry import TableRegistry
 from tables.table import Table, TableChanged
+from tables.transitions import archive
+from tables.transitions.turn import computer_plays
 
 HEARTBEAT_MS: Final = MINUTE
 """Interval at which the store notes that the bot runs."""
@@ -172,13 +173,13 @@ class Scheduler:
                 except StoreError:
                     raise
                 except Exception as error:
-                    _log_failure(error, "table %s: load failed", table_id)
+                    log_failure(_log, error, "table %s: load failed", table_id)
                     continue
                 if table is not None:
                     self.observe(table)
         except Exception as error:
             wait = self._store_retries.failed("computers")
-            _log_failure(error, "AI players: not started, next attempt in %s s", wait // SECOND)
+            log_failure(_log, error, "AI players: not started, next attempt in %s s", wait // SECOND)
             asyncio.get_running_loop().call_later(
                 wait / SECOND, lambda: self._closed or self._run(self._start_computers(), "ai-players")
             )
@@ -203,7 +204,7 @@ class Scheduler:
         try:
             await self._store.set_meta({ALIVE_KEY: str(game), LAG_KEY: str(lag)})
         except Exception as error:
-            _log_failure(error, "clock: heartbeat not stored")
+            log_failure(_log, error, "clock: heartbeat not stored")
 
     def _run(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)
@@ -228,7 +229,8 @@ class Scheduler:
                     choice = Choice(turn.action)
                 else:
                     choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host, turn.seed)
-                if not await table.computer_moves(turn, choice) or in_mid_turn(table, turn.seat) or together:
+                moved = await table.change(computer_plays, turn, choice)
+                if moved is None or in_mid_turn(table, turn.seat) or together:
                     continue
                 shown = table.row
                 if shown.has_channel:  # its player sees all that happened at once
@@ -239,7 +241,7 @@ class Scheduler:
         except Exception as error:
             # No click would start it again.
             wait = self._retries.failed(table.id)
-            _log_failure(error, "table %s: AI player failed, next attempt in %s s", table.id, wait // SECOND)
+            log_failure(_log, error, "table %s: AI player failed, next attempt in %s s", table.id, wait // SECOND)
             asyncio.get_running_loop().call_later(wait / SECOND, self.observe, table)
             self._registry.notify(TableChanged(table, shown, None))  # show the unfinished turn
         finally:
@@ -270,7 +272,7 @@ class Scheduler:
         except Exception as error:
             wait = self._store_retries.failed("store")
             due = self._held = self._clocks.game() + wait
-            _log_failure(error, "timers: store failed, next attempt in %s s", wait // SECOND)
+            log_failure(_log, error, "timers: store failed, next attempt in %s s", wait // SECOND)
         finally:
             self._handling = False
         if due is not None and not self._closed:
@@ -303,7 +305,7 @@ class Scheduler:
             again = await self._attempt(timer)
         except Exception as error:
             wait = self._retries.failed(key)
-            _log_failure(error, "table %s: %s failed, next attempt in %s s", *key, wait // SECOND)
+            log_failure(_log, error, "table %s: %s failed, next attempt in %s s", *key, wait // SECOND)
         else:
             self._retries.succeeded(key)
             if again is None:
@@ -324,7 +326,7 @@ class Scheduler:
     async def _do(self, table: Table, timer: TimerRow) -> int | None:
         """Handle one timer; return its next due time, or None if done."""
         if timer.kind is TimerKind.ARCHIVE:
-            await table.archive(Archived.IDLE)
+            await table.change(archive.archive, Archived.IDLE)
             return None
         if not self._handler.is_reachable(table):
             return self._clocks.game() + MINUTE  # the end of the outage moves its deadline
@@ -334,7 +336,7 @@ class Scheduler:
             await self._handler.call(table)
             return None
         if timer.kind in QUESTION_TIMERS:
-            await table.question_over(timer)
+            await table.request(requests.question_over, timer)
             return None
         if not table.waiting_for:
             return None
@@ -349,14 +351,15 @@ class Scheduler:
         archived = (await self._store.timers.of_table(table.id)).get(TimerKind.ARCHIVE, now + ARCHIVE_MS)
         if now - (archived - ARCHIVE_MS) >= GONE_MS + (decision_ms(table.row) or 0):
             gone |= _users(table)
-        await table.note_gone(gone)
+        await table.request(requests.note_gone, gone)
         self._handler.look(table)
         if gone & _users(table):
             await self._missed(table)
         return now + CHECK_MS if table.waiting_for else None
 
     async def _missed(self, table: Table) -> None:
-        if await table.missed_deadline():
+        await table.request(requests.missed_deadline)
+        if PollKind.ABSENT in table.polls:
             await self._handler.ask(table, PollKind.ABSENT)
 
     async def _remind(self, table: Table, timer: TimerRow) -> int | None:
@@ -387,15 +390,3 @@ def _log_late(handling: asyncio.Task[None]) -> None:
     """Log what the store raised after the timeout."""
     if not handling.cancelled() and (error := handling.exception()) is not None:
         _log.error("%s: %s", handling.get_name(), in_log(error))
-
-
-def _log_failure(error: Exception, text: str, *values: object) -> None:
-    """Log a failure, with a traceback unless it is a :class:`StoreError`.
-
-    Skips :class:`DatabaseMoved`, which the store reports once. A table of another process and the end of the bot are no
-    failures.
-    """
-    if isinstance(error, NotOurs | StoreClosed):
-        _log.info("%s", error)
-    elif not isinstance(error, DatabaseMoved):
-        _log.error(f"{text}: %s", *values, in_log(error), exc_info=trace_of(error))

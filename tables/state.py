@@ -18,6 +18,7 @@ from tables.lobby_options import LobbyOptions
 from tables.log import KEPT_ENTRIES, rng_of
 from tables.names import Name, told_apart
 from tables.plans import fitting
+from tables.polls import ClosedPoll
 from tables.story import StoryTurn, done_to, story
 from tables.undo import Entry, asked_at, standing
 
@@ -54,6 +55,12 @@ class TableState:
         """Users who are invited to a lobby (True) or may not come back to it (False)."""
         self.entries: list[Entry] = []
         """The latest log entries, secrets included: show them only through :meth:`recent` and :meth:`log`."""
+        self.stale = False
+        """Whether the store may have another state: the table reads it before its next change."""
+        self.due: int | None = None
+        """When the earliest timer of the latest change falls due, on the game clock."""
+        self.closed_polls: list[ClosedPoll] = []
+        """Those whose messages ``Table.take_closed_polls`` has not returned yet."""
         self.draws: Mapping[str, int] = {}
         """How often each label of a daily deal was drawn."""
 

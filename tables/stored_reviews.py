@@ -12,7 +12,7 @@ from engine import Event, GameError, View, latest_turn, seen
 from engine.replay import positions
 from tables.errors import UserError
 from tables.replays import need_replayable
-from tables.reviews import Ask, Played, Point, Report, Review, review
+from tables.reviews import Ask, Played, Report, Review, TurningPoint, review
 from tables.story import story
 from tables.table import Table
 from tables.threads import for_page
@@ -67,7 +67,7 @@ class Before(NamedTuple):
     round: int = 0
 
 
-async def positions_before(table: Table, points: Sequence[Point]) -> tuple[Before, ...]:
+async def positions_before(table: Table, points: Sequence[TurningPoint]) -> tuple[Before, ...]:
     """Replay a finished game in a thread; return what was there before each turning point."""
     return await for_page(_before, await _played(table), points)
 
@@ -77,7 +77,7 @@ async def _played(table: Table) -> Played:
     return Played(table.game, len(table.seats), table.options, rng, log)
 
 
-def _before(played: Played, points: Sequence[Point]) -> tuple[Before, ...]:
+def _before(played: Played, points: Sequence[TurningPoint]) -> tuple[Before, ...]:
     rules, seats, options, rng, log = played
     kept = standing(log)
     # What was taken back comes before what stands.

@@ -22,6 +22,7 @@ from render.pool import RenderPool
 from render.service import Priority
 from render.shots import shots
 from settings import Settings
+from tests import acts
 
 LOCALE: Final = "fr"
 LARGEST: Final = 2**23
@@ -33,14 +34,14 @@ async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
     """Play a whole game. Make every hand in words, and pictures of the end and of the first page of the rules."""
     table = await bot.registry.open(key, guild_id=1, channel_id=len(key), locale=LOCALE, host=PEOPLE[0])
     for person in PEOPLE[1 : table.game.meta.seats.start]:
-        await table.join(person)
-    await table.start(PEOPLE[0])
+        await acts.join(table, person)
+    await acts.start(table, PEOPLE[0])
     while table.deciding:
         seat = table.deciding[0]
         hand = Hand(table, seat, LOCALE)
         hand.panel(None)
         action = chance.choice(table.view(seat).actions)
-        await table.act(PEOPLE[table.seats[seat].user_id - 1], table.seats[seat].decision_revision, str(action))
+        await acts.act(table, PEOPLE[table.seats[seat].user_id - 1], table.seats[seat].decision_revision, str(action))
     draw = bot.pictures.drawing(Priority.BOARD)
     assert (await bot.public.panel(table, draw)).files, "the worker draws the score sheet"
     await rules(key, rules_pages(key)[0], LOCALE, draw, table)

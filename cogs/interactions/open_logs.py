@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from cogs.interactions.layout import MAX_PANEL_CHARACTERS
-from tables import Entry, EvaluatedDecision, Storyteller, StoryTurn
+from tables import Entry, Storyteller, StoryTurn
 
 MAX_LINES: Final = 25
 """Maximum number of lines on a page of the log."""
@@ -48,8 +48,6 @@ class OpenLog:
     def __init__(self, viewer: int | None, seats: int, stamp: Hashable) -> None:
         self.stamp = stamp
         """What all lines depend on, such as names. Another one makes another log."""
-        self.why: Mapping[int, EvaluatedDecision] | None = None
-        """The decisions of AI players by revision; None until they are read."""
         self.revision = 0
         """The latest revision that the pages have."""
         self.pages = [Page(0)]

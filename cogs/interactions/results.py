@@ -10,7 +10,7 @@ from engine import Outcome
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import NO_EMOJIS, Emojis, game_text, player
-from tables import Entry, Table, story, turning_points
+from tables import Entry, Table, lead_changes, story
 from tables.threads import for_page
 
 
@@ -71,7 +71,7 @@ async def decisive(table: Table, outcome: Outcome, locale: str) -> list[str]:
 def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, locale: str) -> list[str]:
     lines, winner = list[str](), outcome.winners[0]
     seats, lowest = len(table.seats), outcome.lowest
-    for point in turning_points(story(log, None, seats), seats, winner, lowest=lowest, since=table.sat_down):
+    for point in lead_changes(story(log, None, seats), seats, winner, lowest=lowest, since=table.sat_down):
         here = told(table, point.turn, None, locale)
         line = next((each for each in here if each.seat == point.seat), here[0] if here else None)
         if line is not None:

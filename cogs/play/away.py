@@ -21,6 +21,7 @@ from locales import EPOCH, say
 from render.wording import clip
 from tables import MAX_AWAY_MS, Phase, Table, UserError, own_quiet_hours, time_zone
 from tables.clocks import DAY, SECOND
+from tables.transitions import absence
 
 SUGGESTED: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 42, MAX_AWAY_MS // DAY - 1)
 """Days from today that are suggested as the last day away."""
@@ -74,7 +75,7 @@ async def _set(click: Click, last: date | None, *, bot: bool) -> None:
     if last is not None:
         end = datetime.combine(last + timedelta(days=1), datetime.min.time(), zone)
         back = int(end.timestamp()) * SECOND
-    changed = [await table.go_away(click.person, back, bot=bot) for table in running]
+    changed = [await table.change(absence.go_away, click.person, back, bot=bot) is not None for table in running]
     last_day = "" if back is None else f"<t:{back // SECOND - 1}:D>"
     over = "away-over" if any(changed) else "away-never"
     key = over if back is None else "away-bot" if bot else "away-waits"

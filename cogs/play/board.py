@@ -10,6 +10,7 @@ from cogs.play.channel import need_allowed, need_free, need_role, table_here
 from locales import nearest, say
 from tables import Archived, Table, UserError, link
 from tables.permissions import need_seat
+from tables.transitions import archive
 
 
 async def show_board(click: Click) -> None:
@@ -57,7 +58,7 @@ async def _resume_in(click: TableClick, channel_id: int) -> None:
     hosting = click.services.registry.one_more_table(table.row.guild_id, table.row.host_id, resumed=table.id)
     with click.services.public.held(table):
         async with hosting:
-            await table.wake()
+            await table.change(archive.wake)
         await click.services.public.repost(table)
     await _link(click, table)
 

@@ -11,6 +11,7 @@ from cogs.play.lobby import answer_on_board
 from db import BOARD
 from tables import Phase
 from tables.permissions import need_canceller
+from tables.transitions import lobby
 
 
 async def may_manage(click: Click) -> bool:
@@ -34,7 +35,7 @@ async def cancel(click: TableClick) -> None:
             ),
         )
         return
-    cancelling = table.cancel(click.person, may_manage=manage)
+    cancelling = table.change(lobby.cancel, click.person, may_manage=manage)
     clicked, board = click.interaction.message, table.messages.get(BOARD)
     if clicked is not None and board is not None and clicked.id == board.message_id:
         await answer_on_board(click, cancelling)
@@ -45,7 +46,7 @@ async def cancel(click: TableClick) -> None:
 
 async def confirm(click: TableClick) -> None:
     """End the table without a result."""
-    await click.table.cancel(click.person, may_manage=await may_manage(click))
+    await click.table.change(lobby.cancel, click.person, may_manage=await may_manage(click))
     await replies.reply_text(click.interaction, cancelled_text(click.table, click.locale))
 
 

@@ -20,6 +20,7 @@ from locales import say
 from render.wording import clip, player
 from tables import Table, UserError
 from tables.permissions import need_host
+from tables.transitions import lobby
 
 INVITE: Final = "invite"
 REMOVE: Final = "remove"
@@ -49,14 +50,14 @@ async def change(click: TableClick, button: Guests) -> None:
         raise UserError("error-old-button")
     people = _people(click, chosen)[:MAX_GUESTS]
     new = [user for user in people if not table.guests.get(user)]
-    await table.invite(click.person, people, only=button.what == INVITE)
+    await table.change(lobby.invite, click.person, people, only=button.what == INVITE)
     await _tell(click, INVITED, new)
     await _show(click)
 
 
 async def remove(click: TableClick, button: RemoveGuest) -> None:
     """Remove a player, and tell them."""
-    await click.table.remove(click.person, button.user)
+    await click.table.change(lobby.remove, click.person, button.user)
     await _tell(click, REMOVED, [button.user])
     await _show(click)
 
@@ -80,7 +81,7 @@ def _people(click: TableClick, chosen: list[int]) -> list[int]:
 
 async def answer_call(click: TableClick) -> None:
     """Note that a player of a lobby is still there."""
-    await click.table.answer_call(click.person)
+    await click.table.change(lobby.answer_call, click.person)
     await replies.notice(click.interaction, say(click.locale, "call-answered"))
 
 

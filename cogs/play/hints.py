@@ -1,4 +1,4 @@
-"""Hints for players, and the reasons of AI players for their decisions."""
+"""Hints: what a strong player would do, and why."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Final
 from cogs.interactions import replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.layout import names
+from cogs.interactions.reasons import explained, sentence
 from cogs.play.turn import show_hand
 from engine import Action, View
-from engine.hints import ENDS_LOST, MAX_ACTIONS, Step, next_view, reasons
+from engine.hints import ENDS_LOST, MAX_ACTIONS, Step, next_view
 from engine.players import Choice
 from locales import say
 from render.choices import move
-from render.wording import game_text, named_facts, offer, plain, player
-from tables import EvaluatedDecision, Phase, Table, UserError
+from render.wording import plain
+from tables import Phase, Table, UserError
 from tables.permissions import need_hand, need_player
 from tables.threads import for_page
 
@@ -72,21 +73,17 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
     def label(view: View, action: Action) -> str:
         return plain(move(game, view, action, game_names, locale))
 
-    action = _sentence(", ".join(label(seen, each.action) for seen, each in found))
+    action = sentence(", ".join(label(seen, each.action) for seen, each in found))
     steps = [Step(seen, each.action, _next_best(each, partial(label, seen))) for seen, each in found]
     other = steps[0].other
     if other is None:
         return (say(locale, "hint-only", action=action),)
-    key = table.row.game
-    notes = reasons(game, steps)
-    told = [
-        game_text(key, f"reason-{note.key}", locale, named_facts(key, note.facts, game_names, locale, brief=True))
-        for note in notes
-    ]
+    found_reasons = explained(table, steps, locale)
+    told = [text for _, text in found_reasons]
     values = {each.action: each.value for each in choice.evaluations}
     chance, less = _per_cent(values[choice.action]), _per_cent(values[other])
     alternative = label(view, other)
-    close = chance - less < CLOSE_PERCENT and all(note.key != ENDS_LOST for note in notes)
+    close = chance - less < CLOSE_PERCENT and all(note.key != ENDS_LOST for note, _ in found_reasons)
     # Of two that are about as good, the one tried most often may have won less often.
     numbers = (
         say(locale, "hint-numbers", other=alternative, chance=chance, less=less, deals=choice.iterations)
@@ -101,34 +98,15 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
         told = [say(locale, "hint-unclear")]
     return (
         say(locale, "hint-reason", action=action, reason=told[0]),
-        *([" ".join(map(_sentence, told[1:]))] if told[1:] else []),
+        *([" ".join(map(sentence, told[1:]))] if told[1:] else []),
         numbers,
     )
-
-
-def _sentence(text: str) -> str:
-    """Return a text with a capital letter at its start."""
-    return text[0].upper() + text[1:]
 
 
 def _next_best(choice: Choice, label: Callable[[Action], str]) -> Action | None:
     """Return the best of the other actions. Equal moves, of which the hand offers one, read alike."""
     own = label(choice.action)
     return next((each.action for each in choice.alternatives if label(each.action) != own), None)
-
-
-def why(table: Table, reason: EvaluatedDecision, game_names: Sequence[str], locale: str) -> str:
-    """Return the evaluation behind an AI player's decision, as a line of the log of a finished game."""
-    options = [
-        say(
-            locale,
-            "why-taken" if action == reason.taken else "why-option",
-            action=plain(offer(table.game, reason.view, action, game_names, locale)),
-            chance=_per_cent(value),
-        )
-        for action, value in reason.evaluated
-    ]
-    return say(locale, "why-line", player=player(reason.seat, game_names), options=" · ".join(options))
 
 
 def _per_cent(value: float) -> int:

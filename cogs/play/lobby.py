@@ -24,7 +24,8 @@ from db import REMATCH
 from engine import games
 from locales import say
 from render.wording import clip, game_text
-from tables import Pace, Phase, Table, UserError, find_rematch, link, open_rematch
+from tables import Pace, Phase, Table, UserError, find_rematch, link, open_rematch, requests
+from tables.transitions import lobby
 
 SLOW_THREAD_MINUTES: Final = 10_080
 """Minutes without a message after which Discord archives the thread of a slow game: a week, the most it allows."""
@@ -140,7 +141,7 @@ async def join(click: TableClick) -> None:
     await click.services.registry.need_new_tables()
     await need_role(click)
     try:
-        await answer_on_board(click, click.table.join(click.person))
+        await answer_on_board(click, click.table.request(requests.join, click.person))
     except UserError as error:
         if error.key == "error-already-seated":
             # After a crash the lobby may not show this player yet.
@@ -151,23 +152,23 @@ async def join(click: TableClick) -> None:
 
 async def leave(click: TableClick) -> None:
     """Free the own seat."""
-    await answer_on_board(click, click.table.leave(click.person))
+    await answer_on_board(click, click.table.change(lobby.leave, click.person))
 
 
 async def add_computer(click: TableClick, level: str) -> None:
     """Give a free seat to an AI player of this level."""
-    await answer_on_board(click, click.table.add_computer(click.person, level))
+    await answer_on_board(click, click.table.change(lobby.add_computer, click.person, level))
 
 
 async def remove_computer(click: TableClick) -> None:
     """Free the seat of an AI player."""
-    await answer_on_board(click, click.table.remove_computer(click.person))
+    await answer_on_board(click, click.table.change(lobby.remove_computer, click.person))
 
 
 async def start(click: TableClick) -> None:
     """Start the game. The lobby's message becomes the board. First ask whether those are there who came long ago."""
     await click.services.registry.need_new_tables()
-    await answer_on_board(click, click.table.start(click.person))
+    await answer_on_board(click, click.table.request(requests.start, click.person))
     if click.table.phase is Phase.LOBBY:
         await replies.notice(click.interaction, say(click.locale, "call-sent"))
 

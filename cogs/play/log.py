@@ -13,10 +13,9 @@ from cogs.interactions.layout import container, display, finished, names, op_but
 from cogs.interactions.open_logs import MAX_CHARACTERS, OpenLog, OpenLogs
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import own_news, told
-from cogs.play import hints
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, clip, game_text
-from tables import Entry, Phase, StoryTurn, Table, UserError, last_own
+from tables import Entry, StoryTurn, Table, UserError, last_own
 from tables.permissions import need_hand
 from tables.threads import for_page
 
@@ -58,12 +57,9 @@ async def log_panel(
     ``Table.need_hand``.
     """
     viewer = table.seat_of(user_id)
-    ended = table.phase is Phase.FINISHED  # then AI players tell their reasons
-    stamp = names(table, locale), table.holders, len(emojis), ended
+    stamp = names(table, locale), table.holders, len(emojis)
     log = (logs or OpenLogs()).of(table.id, viewer, locale, len(table.seats), stamp)
     async with log.lock:
-        if log.why is None:
-            log.why = await table.evaluated_decisions()
         new = await table.whole_log(log.revision)
         if new:
             await for_page(_tell, table, log, new, viewer, locale, emojis)
@@ -74,7 +70,6 @@ async def log_panel(
     wanted = own_page if own_turn else page
     here = last if wanted is None else min(wanted, last)
     text = "\n".join(pages[here].lines) or say(locale, "log-empty")
-    later = say(locale, "why-later") if table.computers and table.phase is Phase.RUNNING else ""
     jump = [op_button(table, Op.OWN_TURN, locale)] if own_page not in (None, here) else []
     return finished(
         [
@@ -82,7 +77,7 @@ async def log_panel(
                 table.row.game,
                 display(f"### {say(locale, 'button-log')}"),
                 display(text),
-                display(later, f"-# {here + 1}/{last + 1}"),
+                display(f"-# {here + 1}/{last + 1}"),
             ),
             ui.ActionRow(
                 *page_buttons(lambda page: custom_ids.LogPage(table.id, page), here, last, locale),
@@ -95,10 +90,10 @@ async def log_panel(
 
 def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis) -> None:
     """Tell new entries of a log."""
-    why, game_names, sat_down = log.why or {}, names(table, locale), table.sat_down
+    sat_down = table.sat_down
 
     def tell(turn: StoryTurn) -> tuple[str, list[str]]:
-        """Return the name of a turn's round and its lines; below them cards drawn and AI players' reasons.
+        """Return the name of a turn's round and its lines; below them cards drawn.
 
         There are none of what happened before the player sat down.
         """
@@ -107,7 +102,6 @@ def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, 
         lines = [line.text for line in told(table, turn, viewer, locale, emojis)]
         if not turn.undone:
             lines += own_news(table, turn, locale, emojis)
-        lines += [hints.why(table, why[at], game_names, locale) for at in turn.revisions if at in why]
         head = f"__{game_text(table.row.game, 'log-round', locale, {'round': turn.round})}__"
         return head, [clip(line, MAX_CHARACTERS // 2) for line in lines]
 

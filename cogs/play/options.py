@@ -21,6 +21,7 @@ from locales import say
 from tables import MAX_DEADLINE_MS, MIN_DEADLINE_MS, Absence, LobbyOptions, Pace, Table, UserError
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.permissions import need_host
+from tables.transitions import lobby
 
 OPTION: Final = "option_"
 """What the name of a field starts with that holds an option of the game."""
@@ -52,7 +53,9 @@ def deadline(entered: object) -> int | None:
 async def set_option(click: TableClick, button: OptionSelect) -> None:
     """Choose a value of an option of the game, with the select of a lobby that an older version has drawn."""
     value = chosen_value(click.interaction)
-    change = click.table.set_options(click.person, lambda present: present.with_option(button.option, value))
+    change = click.table.change(
+        lobby.set_options, click.person, lambda present: present.with_option(button.option, value)
+    )
     await answer_on_board(click, change)
 
 
@@ -71,7 +74,7 @@ async def submit(click: TableClick, button: LobbyForm) -> None:
             raise UserError("error-options-changed")
         return chosen(present, filled)
 
-    change = click.table.set_options(click.person, choose)
+    change = click.table.change(lobby.set_options, click.person, choose)
     if click.interaction.message is None:
         await change
         await replies.reply_text(click.interaction, say(click.locale, "options-saved"))

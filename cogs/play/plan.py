@@ -43,6 +43,7 @@ from tables.kinds import Ability
 from tables.permissions import need_hand, need_player, need_running
 from tables.plans import Plan, plan_of
 from tables.threads import for_page
+from tables.transitions import turn
 
 MOST: Final = 20
 """Most actions that are offered, the likeliest first."""
@@ -113,7 +114,7 @@ async def _choose(click: TableClick, button: PlanMove | None) -> None:
     step = Plan(chosen.action, chosen.note)
     plan = step if first is None else first.followed_by(step)
     then = await _likely(table, seat, plan)
-    await table.plan(click.person, plan)
+    await table.change(turn.plan, click.person, plan)
     if not then:
         await show_hand(click)
         return
@@ -136,7 +137,7 @@ async def withdraw(click: TableClick) -> None:
     table = click.table
     seat = need_player(table, click.user)
     if may_withdraw(table, seat):
-        await table.plan(click.person, None)
+        await table.change(turn.plan, click.person, None)
         await show_hand(click, say(click.locale, "plan-withdrawn"))
     else:
         await show_hand(click, "" if planned_line(table, seat, click.locale) else say(click.locale, "plan-over"))

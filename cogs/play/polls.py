@@ -12,8 +12,9 @@ from cogs.interactions.replies import Panel
 from cogs.play.channel import need_role
 from db import POLL, PollRow
 from locales import say
-from tables import PollKind, UserError, link
+from tables import Phase, PollKind, UserError, link, requests
 from tables.permissions import need_player, need_running
+from tables.transitions import polls
 
 
 async def ask_end(click: TableClick) -> None:
@@ -35,7 +36,8 @@ async def propose_end(click: TableClick) -> None:
     """Ask the other players to end the game."""
     await need_asker(click)
     before = click.table.polls.get(PollKind.END)
-    if await click.table.propose_end(click.person):
+    await click.table.change(polls.propose_end, click.person)
+    if click.table.phase is Phase.CANCELLED:
         await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))
         return
     await ask(click, PollKind.END, before)
@@ -58,7 +60,7 @@ async def vote(click: TableClick, button: Vote) -> None:
     kind, public = PollKind(button.kind), click.services.public
     panel: Panel | None
     with public.held(table):
-        verdict = await table.vote(click.person, kind, button.number, button.choice)
+        verdict = await table.request(requests.vote, click.person, kind, button.number, button.choice)
         if verdict is None:
             panel = await public.question_panel(table, kind)
         else:

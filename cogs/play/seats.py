@@ -9,20 +9,21 @@ from cogs.interactions.layout import confirmation
 from cogs.play.channel import need_role
 from cogs.play.turn import show_hand
 from locales import say
-from tables import has_decided, in_grace
+from tables import Phase, has_decided, in_grace, requests
 from tables.permissions import need_player
+from tables.transitions import seats
 
 
 async def come_back(click: TableClick) -> None:
     """Take the own seat back from the AI player that stood in."""
-    await click.table.come_back(click.person)
+    await click.table.change(seats.come_back, click.person)
     await show_hand(click)
 
 
 async def take_over(click: TableClick) -> None:
     """Take the seat of a player who has left."""
     await need_role(click)
-    await click.table.take_over(click.person)
+    await click.table.request(requests.take_over, click.person)
     await show_hand(click)
 
 
@@ -40,5 +41,6 @@ async def ask_quit(click: TableClick) -> None:
 
 async def quit_game(click: TableClick) -> None:
     """Leave a running game for good."""
-    ended = await click.table.quit(click.person)
+    await click.table.change(seats.leave_game, click.person)
+    ended = click.table.phase is Phase.CANCELLED
     await replies.reply_text(click.interaction, say(click.locale, "table-cancelled" if ended else "quit-done"))

@@ -26,8 +26,9 @@ from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
 from render.wording import offer, plain
-from tables import Phase, StaleDecision, Table, UserError, link
+from tables import Phase, StaleDecision, Table, UserError, link, requests
 from tables.permissions import need_hand, need_player
+from tables.transitions import turn
 
 
 async def act(click: TableClick, button: Act) -> None:
@@ -57,7 +58,7 @@ async def pass_on(click: TableClick, button: PassOn) -> None:
 
 async def decide_again(click: TableClick) -> None:
     """Ask the user again even where they can only pass, and show their hand."""
-    await click.table.decide_again(click.person)
+    await click.table.change(turn.decide_again, click.person)
     await show_hand(click)
 
 
@@ -82,7 +83,7 @@ async def _act(
         if ending is not None:
             await _ask_first(click, ending)
             return
-        await table.act(click.person, decision_revision, notation, passes=passes)
+        await table.request(requests.act, click.person, decision_revision, notation, passes=passes)
     except UserError as error:
         # A select that is not shown again would not take the same choice again.
         again = isinstance(error, StaleDecision) or from_select

@@ -17,7 +17,7 @@ from cogs.play.turn import show_hand
 from db.bounds import MAX_UNDOS
 from locales import say
 from render.wording import NO_EMOJIS, Emojis
-from tables import PollKind, Reach, StaleDecision, Table, UserError
+from tables import PollKind, Reach, StaleDecision, Table, UserError, requests
 from tables.permissions import need_hand, need_player, need_reach
 from tables.undo import times
 
@@ -54,7 +54,7 @@ async def _undo_to(click: TableClick, target: int) -> None:
     table = click.table
     click.services.limits.undos.use(click.interaction)
     before, seat = table.polls.get(PollKind.UNDO), need_player(table, click.user)
-    if await table.undo(click.person, target):
+    if await table.request(requests.go_back, click.person, target):
         left = MAX_UNDOS - times(table.entries, seat, target)
         await show_hand(click, say(click.locale, "undo-done", left=left))
         return

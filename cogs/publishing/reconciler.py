@@ -46,6 +46,7 @@ from tables import (
     link,
     quiet_until,
 )
+from tables.transitions import archive
 
 MENTION_DELAY_SECONDS: Final = 1.0
 """Seconds that a mention waits for the board."""
@@ -373,6 +374,6 @@ class Reconciler:
         _log.warning("table %s: messages not shown (%s): %s", table.id, why.name, error)
         self.retries.forget(table)
         try:
-            await table.archive(Archived.CHANNEL_GONE)
+            await table.change(archive.archive, Archived.CHANNEL_GONE)
         except StoreError as stored:
             _log.error("table %s: not archived: %s", table.id, stored)

@@ -13,17 +13,18 @@ from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, names, op_button
+from cogs.interactions.reasons import explained, sentence
 from cogs.interactions.replies import Panel
 from cogs.replay.making import Making, send, wait
 from db import Store
-from engine.hints import Step, reasons
+from engine.hints import Step
 from locales import say
 from render import Course, Moment, Scene
 from render.house import review_words
 from render.house.course import choice_of
 from render.jobs import Job
 from render.service import PictureService, Priority
-from render.wording import bold, game_text, named_facts, plain, title
+from render.wording import bold, plain, title
 from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review
 from tables.reviews import Ask
 from tables.threads import for_page
@@ -184,9 +185,5 @@ def reason_of(table: Table, found: Found, number: int, locale: str) -> str:
     point, before, rules = found.review.points[number], found.before[number], table.game
     if point.best is None:
         return ""
-    notes = reasons(rules, [Step(before.own, rules.parse(point.best), rules.parse(point.played))])
-    if not notes:
-        return ""
-    facts = named_facts(table.row.game, notes[0].facts, names(table, locale), locale, label=True)
-    text = game_text(table.row.game, f"reason-{notes[0].key}", locale, facts)
-    return text[0].upper() + text[1:]
+    steps = [Step(before.own, rules.parse(point.best), rules.parse(point.played))]
+    return " ".join(sentence(text) for _, text in explained(table, steps, locale, label=True))

@@ -38,7 +38,3 @@ error-no-hint = You have nothing to decide right now, so there’s nothing to su
 
 ## Why, in the log of a finished game
 
-why-line = -# 🤖 { $player } weighed { $options }
-why-option = “{ $action }” { $chance }%
-why-taken = **“{ $action }” { $chance }%**
-why-later = -# 🤖 After the game you can read here what the bots were weighing. Now it would give their hands away.

@@ -38,7 +38,3 @@ error-no-hint = Ahora no tienes nada que decidir, así que no hay nada que suger
 
 ## Por qué, en el registro de una partida terminada
 
-why-line = -# 🤖 { $player } valoró { $options }
-why-option = «{ $action }» { $chance } %
-why-taken = **«{ $action }» { $chance } %**
-why-later = -# 🤖 Después de la partida podrás leer aquí lo que valoraron los bots. Ahora mostraría sus manos.

@@ -38,7 +38,3 @@ error-no-hint = Tu n’as rien à décider pour le moment, donc il n’y a rien 
 
 ## Pourquoi, dans le journal d’une partie terminée
 
-why-line = -# 🤖 { $player } a comparé { $options }
-why-option = « { $action } » { $chance } %
-why-taken = **« { $action } » { $chance } %**
-why-later = -# 🤖 Après la partie, tu pourras lire ici ce que les robots ont comparé. Maintenant, cela montrerait leurs cartes.

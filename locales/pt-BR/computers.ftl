@@ -38,7 +38,3 @@ error-no-hint = Você não tem nada a decidir agora, então não há o que suger
 
 ## Por quê, no registro de uma partida encerrada
 
-why-line = -# 🤖 { $player } avaliou { $options }
-why-option = “{ $action }” { $chance }%
-why-taken = **“{ $action }” { $chance }%**
-why-later = -# 🤖 Depois da partida, dá para ler aqui o que os robôs avaliaram. Agora, isso mostraria a mão deles.

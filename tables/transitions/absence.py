@@ -82,7 +82,7 @@ def _others(table: TableState) -> bool:
     return not table.present <= {table.seats[seat].user_id for seat in table.waiting_for}
 
 
-def note_gone(table: TableState, gone: Collection[int]) -> Change | None:
+def note_gone(table: TableState, now: Now, gone: Collection[int]) -> Change | None:
     """Note that these users are gone: they have no vote until they are back. None if that is known."""
     seats = tuple(replace(each, gone=each.gone or each.user_id in gone) for each in table.seats)
     if seats == table.seats or table.phase is not Phase.RUNNING:
@@ -90,7 +90,7 @@ def note_gone(table: TableState, gone: Collection[int]) -> Change | None:
     return Change(row=table.row, before=table.row, seats=seats)
 
 
-def is_back(table: TableState, person: Person) -> Change | None:
+def is_back(table: TableState, now: Now, person: Person) -> Change | None:
     """Note that a person is there again, and has a vote. None if they were never gone."""
     seat = table.seat_of(person.user_id)
     if seat is None or not table.seats[seat].gone:

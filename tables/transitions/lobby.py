@@ -152,7 +152,7 @@ def remove(table: TableState, now: Now, person: Person, user_id: int) -> Change:
     return replace(_seated(table, now, rest, table.row.host_id), guests={user_id: False})
 
 
-def invite(table: TableState, person: Person, users: Collection[int], *, only: bool = True) -> Change:
+def invite(table: TableState, now: Now, person: Person, users: Collection[int], *, only: bool = True) -> Change:
     """Let these users take a seat, removed ones included; ``only`` they and those who sit here. Only the host may."""
     need_host(table, person.user_id, "error-not-host-guests")
     row = replace(table.row, invited_only=only or table.row.invited_only)

@@ -11,7 +11,6 @@ from db import (
     RESULT,
     ROUND,
     ActionRow,
-    EvaluationRow,
     Phase,
     PollKind,
     ResultRow,
@@ -44,7 +43,6 @@ def step(  # noqa: PLR0913 - a field of the entry each
     draws: Mapping[str, int] | None = None,
     seating: Sequence[SeatRow] = (),
     host_id: int | None = None,
-    evaluation: tuple[str, str] | None = None,
     decision_revision: int | None = None,
     computer: bool = False,
 ) -> Change:
@@ -52,7 +50,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
 
     ``position`` is the engine's state afterwards (None: it stays), ``draws`` what a daily deal has drawn, ``seating``
     the seats with new players.
-    ``evaluation`` is an AI player's level and evaluated actions as JSON, ``decision_revision`` that of the button.
+    ``decision_revision`` is that of the button.
     """
     row, revision, moved = table.row, table.row.revision + 1, position is not None
     position = position if moved else table.state
@@ -100,7 +98,6 @@ def step(  # noqa: PLR0913 - a field of the entry each
             now.wall,
             decision_revision,
         ),
-        evaluations=None if evaluation is None else EvaluationRow(row.id, revision, *evaluation),
         snapshot=SnapshotRow(row.id, revision, row.rules_version, as_text(table.game.dump(position))),
         results=() if outcome is None else _results(table, position, outcome, seats),
         timers=timers,

@@ -11,7 +11,7 @@ from db.bounds import MAX_CHANGES
 from engine import Action, NotAllowed, NotYourDecision
 from engine.players import Choice
 from engine.points import perform
-from tables.ai_players import AITurn, evaluation_of
+from tables.ai_players import AITurn
 from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import decision_timers
@@ -112,6 +112,5 @@ def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) ->
         user_id=None if held.computer is not None else held.user_id,
         position=position,
         draws=draws_of(rng),
-        evaluation=evaluation_of(turn, choice),
         computer=True,
     )

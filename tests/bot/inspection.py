@@ -21,7 +21,7 @@ from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from cogs.publishing import board_panel, question_panel
-from db import ActionRow, EvaluationRow, Person, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
+from db import ActionRow, Person, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
 from engine import Event
 from engine.players import Choice, Evaluation
 from engine.replay import Step
@@ -66,9 +66,6 @@ class Book:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.games = self
-
-    async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
-        return ()
 
     async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
         return [

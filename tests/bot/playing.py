@@ -32,6 +32,7 @@ from locales import LOCALES, say
 from render.theme import SEAT_SYMBOLS
 from render.wording import tell
 from tables import Person, Phase, Table
+from tests import acts
 from tests.bot.harness import Control, Message, Stage
 
 FIRST: Final = "d:"
@@ -361,7 +362,7 @@ async def play_on(stage: Stage, table: Table) -> None:
     while table.deciding:
         row = table.seats[table.deciding[0]]
         action = table.game.suggest(table.view(row.seat), chance)
-        await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
+        await acts.act(table, Person(row.user_id, row.name), row.decision_revision, str(action))
     tertulia(stage).public.changed(table)
     await tertulia(stage).public.settle(10)
     await stage.env.settle()

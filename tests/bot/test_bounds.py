@@ -11,6 +11,7 @@ from cogs.interactions.custom_ids import Op
 from db import Archived, Person, Phase, bounds
 from locales import say
 from tables.permissions import reach_of
+from tests import acts
 from tests.bot.faults import deny
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Stage
@@ -73,7 +74,7 @@ async def test_who_may_not_write_brings_no_board_down(stage: Stage) -> None:
 async def test_a_table_is_resumed_only_where_and_by_whom_one_may_be_opened(stage: Stage) -> None:
     game = await party(stage)
     table = await table_of(stage)
-    await table.archive(Archived.IDLE)
+    await acts.archive(table, Archived.IDLE)
     await stage.env.settle()
     await barred(stage, stage.ana)
     answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "b:*:resume"))
@@ -91,7 +92,7 @@ async def test_games_that_a_person_begins_in_a_day_have_a_bound(
     for _ in range(2):
         await stage.slash(stage.ana, what, game="mausoleum")
         table = await tertulia(stage).registry.any_table(len(await all_tables(stage)))
-        await table.cancel(Person(stage.ana.id, "Ana"), may_manage=True)
+        await acts.cancel(table, Person(stage.ana.id, "Ana"), may_manage=True)
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, what, game="mausoleum"))
     assert answer.startswith("You have begun 2 games in a day") and "<t:" in answer
     assert len(await all_tables(stage)) == 2
@@ -126,6 +127,6 @@ async def test_undos_count_by_person_and_hour_as_well_as_by_decision(
         if 0 not in table.deciding:
             await stage.env.settle()
             continue
-        await table.act(Person(stage.ana.id, "Ana"), seat.decision_revision, str(table.view(0).actions[0]))
+        await acts.act(table, Person(stage.ana.id, "Ana"), seat.decision_revision, str(table.view(0).actions[0]))
         await stage.env.settle()
     assert "You have taken back 1 moves in an hour" in stage.text(stage.shown(result))

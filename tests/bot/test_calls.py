@@ -14,6 +14,7 @@ from db.bounds import CALLS_DAILY as MAX_CALLS
 from engine import games
 from locales import LOCALES, say
 from render.wording import game_text, title
+from tests import acts
 from tests.bot.forging import SELECT, button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import begin, called, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
@@ -192,8 +193,8 @@ async def test_a_call_that_comes_too_late_is_dropped(stage: Stage, monkeypatch: 
         patched.setattr("cogs.publishing.reconciler.Reconciler.changed", lambda *_, **__: None)
         await play(stage, stage.ana)
         await stage.later(minutes=2)
-        await (await table_of(stage)).join(Person(stage.chloe.id, "Chloé"))
-        await (await table_of(stage)).start(Person(stage.ana.id, "Ana"))
+        await acts.join(await table_of(stage), Person(stage.chloe.id, "Chloé"))
+        await acts.start(await table_of(stage), Person(stage.ana.id, "Ana"))
         assert "call" in (await table_of(stage)).messages
     await stage.restart()
     assert stage.bruno.id not in await everybody(stage)

@@ -11,6 +11,7 @@ from cogs.preferences.panels import MAX_LANGUAGES
 from db import Person
 from locales import LOCALES, say
 from tables import Archived
+from tests import acts
 from tests.bot.harness import Stage
 from tests.bot.playing import begin, deal, nothing_but_a_sentence, table_of
 from tests.bot.settings import choose_server, panel_of, server_of
@@ -55,7 +56,7 @@ async def test_tables_of_a_channel_and_of_its_threads_speak_its_language(stage: 
     assert lobby_speaks(stage, "fr", french) and lobby_speaks(stage, "fr", thread) and lobby_speaks(stage, "es-ES")
     assert (await table_of(stage, 2)).row.parent_id == french.id
     table = await table_of(stage, 1)
-    await table.leave(Person(stage.ana.id, "Ana"))
+    await acts.leave(table, Person(stage.ana.id, "Ana"))
     stage.env.backend.create_thread(french.id, "inside", stage.ana.id)
     await stage.slash(stage.bruno, "play", into=french.threads[-1], game="mausoleum")
     assert lobby_speaks(stage, "fr", french.threads[-1]), "in a thread that people have made, too"
@@ -98,7 +99,7 @@ async def test_a_rematch_and_a_table_that_moves_speak_the_language_of_their_chan
     elsewhere = stage.server.create_text_channel("elsewhere")
     await speak(stage, elsewhere, "pt-BR")
     table = await table_of(stage, 2)
-    await table.archive(Archived.CHANNEL_GONE)
+    await acts.archive(table, Archived.CHANNEL_GONE)
     await stage.slash(stage.bruno, "table resume", into=elsewhere)
     assert table.row.locale == "pt-BR" and lobby_speaks(stage, "pt-BR", elsewhere)
 

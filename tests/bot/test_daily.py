@@ -22,11 +22,11 @@ from render.house.day_card import SIGNS
 from render.wording import bold, plain, title
 from tables import DailyDeals, Table, UserError, make_review, record_of, standing_turns
 from tables.clocks import DAY
-from tables.reviews import run_here
 from tests.bot.forging import at_once, button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import FIRST, nothing_but_a_sentence, store_of, tertulia
 from tests.bot.test_solo import choices, press
+from tests.reviewing import run_here
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 quick_bots = pytest.mark.usefixtures("at_once")

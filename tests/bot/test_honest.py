@@ -29,6 +29,7 @@ from render.wording import game_text
 from tables import Phase, Table
 from tables.names import NAME_LENGTH
 from tables.permissions import need_reach
+from tests import acts
 from tests.bot.forging import at_once, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
@@ -264,16 +265,16 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: Sta
     for _ in range(4):
         seat = table.deciding[0]
         row = table.seats[seat]
-        await table.act((ana, bruno)[seat], row.decision_revision, str(table.view(seat).actions[0]))
-    await table.quit(bruno)
+        await acts.act(table, (ana, bruno)[seat], row.decision_revision, str(table.view(seat).actions[0]))
+    await acts.quit(table, bruno)
     reach = need_reach(table, ana.user_id)
     assert reach is not None
-    await table.undo(ana, reach.target)
+    await acts.undo(table, ana, reach.target)
     await stage.restart()
     table = await table_of(stage)
     while table.deciding:
         if not await computer_moves(table) and table.deciding == (0,):
-            await table.act(ana, table.seats[0].decision_revision, str(table.view(0).actions[0]))
+            await acts.act(table, ana, table.seats[0].decision_revision, str(table.view(0).actions[0]))
     tertulia(stage).public.changed(table)
     await stage.env.settle()
     panel = await more(stage, stage.davi)

@@ -13,6 +13,7 @@ from db import Person
 from locales import say
 from render import Profile
 from tables.rating_model import recompute
+from tests import acts
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Stage
 from tests.bot.playing import begin, nothing_but_a_sentence, store_of, table_of
@@ -112,8 +113,8 @@ async def test_a_game_that_was_settled_by_leaving_and_then_ended_can_be_struck_t
     game = await begin(stage, random.Random(95), stage.ana, stage.bruno)
     await game.play_on(30)
     table = await table_of(stage)
-    await table.quit(Person(stage.bruno.id, "Bruno"))
-    await table.cancel(Person(stage.ana.id, "Ana"), may_manage=False)
+    await acts.quit(table, Person(stage.bruno.id, "Bruno"))
+    await acts.cancel(table, Person(stage.ana.id, "Ana"), may_manage=False)
     await stage.env.settle()
     assert len(await store_of(stage).ratings.all()) == 2
     panel = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
@@ -186,7 +187,7 @@ async def test_a_moderator_starts_a_new_ladder_and_readers_page_back(stage: Stag
 async def test_a_profile_says_how_many_games_with_others_a_person_finishes(stage: Stage, drawn: list[Profile]) -> None:
     game = await begin(stage, random.Random(94), stage.ana, stage.bruno)
     await game.play_on(30)
-    await (await table_of(stage)).quit(Person(stage.bruno.id, "Bruno"))
+    await acts.quit(await table_of(stage), Person(stage.bruno.id, "Bruno"))
     await stage.env.settle()
     empty = await stage.slash(stage.ana, "board-profile", member=stage.bruno)
     assert nothing_but_a_sentence(stage, empty) == say("en-US", "error-profile-empty", name="Bruno"), "nothing finished"

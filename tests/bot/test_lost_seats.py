@@ -11,6 +11,7 @@ from db import ActionRow, Person
 from engine import View
 from engine.players import Choice
 from locales import say
+from tests import acts
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, table_of, tertulia
@@ -31,8 +32,8 @@ async def hand_over(stage: Stage, who: Any) -> None:
     """Let a player leave, and Davi take the seat."""
     table = await table_of(stage)
     if table.seat_of(who.id) is not None:
-        await table.quit(Person(who.id, "x"))
-        await table.take_over(Person(stage.davi.id, "Davi"))
+        await acts.quit(table, Person(who.id, "x"))
+        await acts.take_over(table, Person(stage.davi.id, "Davi"))
 
 
 async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(

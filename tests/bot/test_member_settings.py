@@ -11,6 +11,7 @@ import render
 from db import StoreError
 from locales import LOCALES, say
 from tables import Archived, MemberSettings
+from tests import acts
 from tests.bot.forging import forge
 from tests.bot.harness import Stage
 from tests.bot.playing import begin, mentions, nothing_but_a_sentence, table_of, tertulia
@@ -124,7 +125,7 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(st
     game = await begin(stage, random.Random(74), stage.ana, stage.bruno)
     second = stage.server.create_text_channel("second")
     lobby = stage.shown(await stage.slash(stage.ana, "play", into=second, game="mausoleum"))
-    await (await table_of(stage, 2)).archive(Archived.IDLE)
+    await acts.archive(await table_of(stage, 2), Archived.IDLE)
     before = mentions(stage)
     panel = await panel_of(stage)
     await stage.restart()  # neither tables nor mentions are in memory

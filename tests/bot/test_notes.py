@@ -14,6 +14,7 @@ from cogs.play.note_form import MAX_NOTE
 from db import Person, StoreError
 from locales import LOCALES, say
 from render import Picture
+from tests import acts
 from tests.bot.forging import button, forge, submit, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import _escaped, begin, deal, everything, nothing_but_a_sentence, store_of, table_of
@@ -67,15 +68,15 @@ async def test_a_note_belongs_to_the_person_and_not_to_the_seat(stage: Stage) ->
     await write(stage, stage.bruno, NOTE)
     form = await opened(stage, stage.bruno)
     table = await table_of(stage)
-    await table.quit(Person(stage.bruno.id, "Bruno"))
+    await acts.quit(table, Person(stage.bruno.id, "Bruno"))
     gone = say("en-US", "error-no-hand")
     assert nothing_but_a_sentence(stage, await stage.submit(stage.bruno, form, note="x")) == gone
     assert await look(stage, stage.bruno) == gone
-    await table.take_over(Person(stage.davi.id, "Davi"))
+    await acts.take_over(table, Person(stage.davi.id, "Davi"))
     assert NOTE not in await look(stage, stage.davi)
     assert stage.prefilled(await opened(stage, stage.davi)) == {"note": ""}
-    await table.quit(Person(stage.davi.id, "Davi"))
-    await table.take_over(Person(stage.bruno.id, "Bruno"))
+    await acts.quit(table, Person(stage.davi.id, "Davi"))
+    await acts.take_over(table, Person(stage.bruno.id, "Bruno"))
     assert NOTE in await look(stage, stage.bruno), "who comes back finds it"
 
 

@@ -18,7 +18,7 @@ from engine import View
 from engine import game as find_game
 from engine.players import LEVELS, Choice
 from engine.verify import verify
-from locales import LOCALES, say
+from locales import say
 from render.choices import move
 from render.wording import player
 from tables import AIPool, Table, record_of
@@ -138,31 +138,6 @@ async def test_a_person_plays_alone_against_computers_to_the_end(stage: Stage, g
         line for _, _, body in bodies(stage) for line in str(body).split("-# ") if any(name in line for name in bots)
     }
     assert len(turns) >= 5
-
-    # The log of the finished game shows the reasons, page by page, to every reader in every language.
-    for locale in LOCALES:
-        stage.reads(stage.davi, locale)
-        more = stage.private(await stage.press(stage.davi, stage.board(), "b:*:more"))
-        page = stage.private(await stage.press(stage.davi, more, "b:*:log"))
-        back = f"‹ {say(locale, 'button-back')}"
-        if not next(each.disabled for each in stage.buttons(page) if each.label == back):
-            page = stage.private(await stage.press(stage.davi, page, back))
-        said = [line for line in text_of(stage, page).splitlines() if "🤖" in line]
-        assert said and all("%" in line for line in said)
-
-
-@pytest.mark.usefixtures("friendly", "tiny_pictures", "quick")
-async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage: Stage) -> None:
-    lobby = await alone(stage, "capital_lux", "normal")
-    await stage.press(stage.ana, lobby, "b:*:start")
-    table, chance = await table_of(stage), random.Random(4)
-    for _ in range(6):
-        await click_on(stage, table, chance)
-    more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
-    text = text_of(stage, stage.private(await stage.press(stage.ana, more, "b:*:log")))
-    assert say("en-US", "why-later") in text and "weighed “" not in text
-    store = tertulia(stage).store
-    assert store is not None and await store.games.evaluations(table.id)
 
 
 @pytest.mark.usefixtures("friendly", "tiny_pictures", "quick")

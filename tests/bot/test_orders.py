@@ -10,6 +10,7 @@ import pytest
 from cogs.orders import Orders
 from db import NOTICE, Person, Phase, Shards, Store
 from tables import Table, TableRegistry, UserError
+from tests import acts
 
 ANA, BRUNO = Person(101, "Ana"), Person(102, "Bruno")
 
@@ -38,9 +39,9 @@ class Process:
         table = await self.registry.open(
             "luxor", guild_id=self.guild, channel_id=channel, locale="fr", host=ANA, ranked=False
         )
-        await table.join(BRUNO)
+        await acts.join(table, BRUNO)
         if starts:
-            await table.start(ANA)
+            await acts.start(table, ANA)
         return table
 
 
@@ -66,7 +67,7 @@ async def test_orders_of_one_process_are_carried_out_by_each(database: str) -> N
         await two.owner.unblock_user(ANA.user_id)
         await near.orders.follow()
         assert not near.registry.blocked_users
-        await tables[0].come_back(ANA)
+        await acts.come_back(tables[0], ANA)
         await two.owner.block_user(ANA.user_id, 6)  # once more
         await near.orders.follow()
         assert tables[0].seats[0].computer is not None

@@ -16,6 +16,7 @@ from cogs.interactions.installs import invite_link
 from db.bounds import BOARDS_HOURLY as HOURLY
 from db.bounds import MAX_TABLES
 from locales import say
+from tests import acts
 from tests.bot.faults import deny
 from tests.bot.forging import button, forge, submit, with_component
 from tests.bot.harness import Stage
@@ -225,7 +226,7 @@ async def test_a_thread_that_falls_asleep_while_a_player_has_to_decide_is_opened
     await stage.env.settle()
     assert woken(stage, thread) == 2 and len(stage.history(thread)) == posts, "no message opens it"
     table = await table_of(stage)
-    await table.cancel(discord_person(stage), may_manage=True)
+    await acts.cancel(table, discord_person(stage), may_manage=True)
     thread_update(stage, thread, timedelta(0), archived=False)
     await stage.env.settle()
     thread_update(stage, thread, timedelta(hours=25), archived=True)

@@ -14,6 +14,7 @@ from locales import say
 from tables import Person, PollChoice, PollKind, Table
 from tables.permissions import need_reach, need_seat
 from tables.plans import plan_of
+from tests import acts
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, bodies, called, everything, mentions, nothing_but_a_sentence, table_of
@@ -168,9 +169,9 @@ async def test_a_plan_can_be_withdrawn_and_an_undo_ends_it(stage: Stage) -> None
     await game.do(who, panel, *game.choices(panel)[0])
     reach = need_reach(table, who.id)
     assert reach is not None
-    if not await table.undo(Person(who.id, "Bruno"), reach.target):
+    if not await acts.undo(table, Person(who.id, "Bruno"), reach.target):
         number = table.polls[PollKind.UNDO].number
-        await table.vote(Person(other.id, "Ana"), PollKind.UNDO, number, PollChoice.YES)
+        await acts.vote(table, Person(other.id, "Ana"), PollKind.UNDO, number, PollChoice.YES)
     assert "undone" in (table.seats[seat].planned or "")
     assert say("en-US", "plan-dropped-undone") in stage.text(await game.look(other))
 

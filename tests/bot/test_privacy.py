@@ -21,6 +21,7 @@ from engine import games
 from locales import LOCALES, say
 from render.wording import title
 from tables import Archived, MemberSettings, Phase
+from tests import acts
 from tests.bot import harness
 from tests.bot.harness import Stage
 from tests.bot.playing import Game, begin, mentions, store_of, table_of, tertulia
@@ -203,7 +204,7 @@ async def test_deleting_data_leaves_archived_tables_archived(stage: Stage, why: 
     await game.play_on(3)
     who, other = game.decider(), game.other()
     table = await table_of(stage)
-    await table.archive(why)
+    await acts.archive(table, why)
     before = [message.id for message in mentions(stage)]
     await delete(stage, who)
     await nothing_is_left_of(stage, who)

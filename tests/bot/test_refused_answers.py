@@ -13,6 +13,7 @@ import pytest
 from cogs.play import turn
 from locales import say
 from tables import Person, Phase
+from tests import acts
 from tests.bot.faults import log_number
 from tests.bot.harness import Stage
 from tests.bot.playing import (
@@ -176,7 +177,7 @@ async def test_a_panel_that_is_made_again_after_its_decision_was_made_says_so(
     async def decide(seat: int) -> None:
         who = Person(table.seats[seat].user_id, "x")
         while seat in table.deciding:
-            await table.act(who, table.seats[seat].decision_revision, str(table.view(seat).actions[0]))
+            await acts.act(table, who, table.seats[seat].decision_revision, str(table.view(seat).actions[0]))
 
     async def refuse(response: Any, **what: Any) -> Any:
         monkeypatch.setattr(discord.InteractionResponse, "edit_message", edit)

@@ -16,6 +16,7 @@ from locales import say
 from render.wording import describe_outcome
 from tables import Person, story
 from tables.permissions import need_reach
+from tests import acts
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, table_of, tertulia
@@ -121,10 +122,10 @@ async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: 
     table = await table_of(stage)
     people = {seat.seat: Person(seat.user_id, seat.name) for seat in table.seats}
     seat = table.deciding[0]
-    await table.act(people[seat], table.seats[seat].decision_revision, "pass")
+    await acts.act(table, people[seat], table.seats[seat].decision_revision, "pass")
     reach = need_reach(table, people[seat].user_id)
     assert reach is not None and reach.free
-    await table.undo(people[seat], reach.target)
+    await acts.undo(table, people[seat], reach.target)
     await play_on(stage, table)
     panel = await turn(stage, stage.davi, await replay(stage, stage.davi), "next")
     undone = next(each for each in story(await table.whole_log(), None, len(table.seats)) if each.at_table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from db import DELETE, MENTION, POLL, MessageRow, Person, PollKind
+from tests import acts
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import called, mentions, store_of, table_of, tertulia
 from tests.bot.test_table_life import move, party, propose_end, question, to_the_end
@@ -112,6 +113,6 @@ async def test_a_message_whose_id_a_kill_kept_from_the_store_goes_when_nothing_i
     table = await table_of(stage)
     unknown = {name: MessageRow(1, name, None, "", 5) for name in (MENTION, f"{POLL}{PollKind.END}")}
     await table.note_messages(unknown, settled=-1)
-    await table.cancel(Person(stage.ana.id, "Ana"), may_manage=True)
+    await acts.cancel(table, Person(stage.ana.id, "Ana"), may_manage=True)
     await tertulia(stage).public.settle(10)
     assert not there(stage, mention) and not there(stage, asked)

@@ -11,7 +11,7 @@ mentions, the hand in picture and words, *More*, the log, the board in words, th
 requests sent. At about every fiftieth, all answers to one player take so long that the seat changes hands meanwhile.
 Pictures are drawn at about every 170th step, and for six in a hundred viewers at the end. Elsewhere the input of a
 picture stands for it. Not compared: texts without a table (rules, help, settings), the choice of a hint, which is
-computed at each request, and what a finished game reveals by design (its record, its computer players' evaluations).
+computed at each request, and what a finished game reveals by design (its record).
 
 The number of other players' private actions is resampled, so no custom id may count them.
 """

@@ -56,9 +56,6 @@ class Paper:
     async def find(self, table_id: int, user_id: int) -> str:
         return ""
 
-    async def evaluations(self, table_id: int) -> list[object]:
-        return []
-
     async def note_messages(self, table_id: int, rows: Mapping[str, MessageRow | None], *_: object) -> None:
         kept = {**self.messages, **rows}
         self.messages = {name: row for name, row in kept.items() if row is not None}

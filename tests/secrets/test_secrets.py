@@ -27,7 +27,7 @@ from engine import Action, Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
 from render.telling import ToldLine
-from tables import Change, PollKind, Reach, Table, permissions
+from tables import Change, PollKind, Reach, Table, adopting, permissions
 from tests.engine.variants import VARIANTS
 from tests.secrets.__main__ import run, table
 from tests.secrets.figures import Depth, Difference, Figures
@@ -180,13 +180,11 @@ def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> s
 
 
 def decision_revisions_that_count_private_actions(patch: pytest.MonkeyPatch) -> str:
-    true = Table._adopt
+    def adopt(changed: Table, change: Change) -> None:
+        adopting.adopt(changed, change)
+        changed.seats = tuple(replace(seat, decision_revision=changed.row.revision) for seat in changed.seats)
 
-    def adopt(self: Table, change: Change) -> None:
-        true(self, change)
-        self.seats = tuple(replace(seat, decision_revision=self.row.revision) for seat in self.seats)
-
-    patch.setattr(Table, "_adopt", adopt)
+    patch.setattr("tables.table.adopt", adopt)
     return "capital_lux"
 
 

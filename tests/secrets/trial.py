@@ -33,6 +33,7 @@ from tables import POLL_CHOICES, Clocks, PollChoice, Table, TableChanged, UserEr
 from tables.bot_turns import bot_turn
 from tables.permissions import need_reach
 from tables.questions import voters_of
+from tests import acts
 from tests.engine.walks import steps
 from tests.secrets.figures import Depth, Difference, Figures, apart
 from tests.secrets.late import begun
@@ -111,7 +112,7 @@ class Trial:
     async def play(self) -> Figures:
         """Play to the end. Raises :class:`Difference` at the first leak."""
         try:
-            await self.do(self.table.start(self._person(0)))
+            await self.do(acts.start(self.table, self._person(0)))
             while self.table.phase is Phase.RUNNING:
                 self.now += self.chance.randrange(200_000)
                 if self.chance.random() < self.depth.life:
@@ -141,14 +142,16 @@ class Trial:
         view = table.view(seat)
         wise = seat in table.deciding and chance.random() < (0.9 if self.wise else 0.1)
         action = table.game.suggest(view, FastRng(chance.getrandbits(32))) if wise else chance.choice(view.actions)
-        await self.step(seat, action, table.act(self._person(seat), table.seats[seat].decision_revision, str(action)))
+        await self.step(
+            seat, action, acts.act(table, self._person(seat), table.seats[seat].decision_revision, str(action))
+        )
 
     async def _let_computer_decide(self) -> None:
         table = self.table
         turn = bot_turn(table)
         assert turn is not None
         action = self.chance.choice(turn.view.actions)
-        await self.step(turn.seat, action, table.computer_moves(turn, Choice(action)))
+        await self.step(turn.seat, action, acts.computer_moves(table, turn, Choice(action)))
 
     async def live(self) -> None:
         """Trigger a table event besides the game."""
@@ -156,7 +159,7 @@ class Trial:
         people = [seat.seat for seat in table.seats if seat.computer is None]
         if not people:
             user = table.seats[0].user_id
-            await (self.do(table.come_back(Person(user, "Back"))) if user else self.take_over(self._newcomer()))
+            await (self.do(acts.come_back(table, Person(user, "Back"))) if user else self.take_over(self._newcomer()))
             return
         one = chance.choice(people)
         person = self._person(one)
@@ -166,29 +169,29 @@ class Trial:
                 if reach is not None and reach.free:
                     await self._take_back(one, reach.target)
                 elif reach is not None and reach.times < MAX_UNDOS:
-                    await self.do(table.undo(person, reach.target))
+                    await self.do(acts.undo(table, person, reach.target))
                     if table.polls:
                         await self._vote(PollKind.UNDO, chance.choice((PollChoice.YES, PollChoice.YES, PollChoice.NO)))
             case "end" if len(people) > 1:
-                await self.do(table.propose_end(person))
+                await self.do(acts.propose_end(table, person))
                 await self._vote(PollKind.END, PollChoice.NO)
-            case "absent" if await table.missed_deadline():
+            case "absent" if await acts.missed_deadline(table):
                 await self._vote(PollKind.ABSENT, chance.choice((PollChoice.WAIT, PollChoice.COMPUTER)))
             case "quit" if len(people) > 1 and chance.random() < 0.3:
-                await self.do(table.quit(person))
+                await self.do(acts.quit(table, person))
             case "take" if table.open_seats:
                 await self.take_over(chance.choice((self._newcomer(), *self._former())))
             case "back":
                 archived = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
                 if archived:
-                    await self.do(table.come_back(Person(archived[0].user_id, archived[0].name)))
+                    await self.do(acts.come_back(table, Person(archived[0].user_id, archived[0].name)))
 
     async def _take_back(self, seat: int, target: int) -> None:
         """Undo without a vote. A viewer who may not notice the undone steps may not notice the undo either."""
         table = self.table
         had = {viewer: (table.view(viewer), await self.reached(table, viewer, SHOWN)) for viewer in viewers(table)}
         self.channel.taken()
-        await self.do(table.undo(self._person(seat), target))
+        await self.do(acts.undo(table, self._person(seat), target))
         sent = self.channel.taken()
         for viewer, (view, reached) in had.items():
             if viewer == seat or seen(table.entries[-1].events, viewer) or table.view(viewer) != view:
@@ -207,13 +210,13 @@ class Trial:
             poll = table.polls.get(kind)
             if poll is None:
                 return
-            await self.do(table.vote(Person(user, "voter"), kind, poll.number, choice))
+            await self.do(acts.vote(table, Person(user, "voter"), kind, poll.number, choice))
             await self.look()
 
     async def take_over(self, person: Person) -> None:
         """Take a vacant seat. A former player may find only others' seats."""
         try:
-            await self.do(self.table.take_over(person))
+            await self.do(acts.take_over(self.table, person))
         except UserError as error:
             if error.key != "error-other-seat":
                 raise
@@ -237,7 +240,7 @@ class Trial:
         leaver = person
         for comer in (self._newcomer(), person)[: chance.choice((1, 1, 2))]:
             if table.phase is Phase.RUNNING:
-                await self.do(table.quit(leaver))
+                await self.do(acts.quit(table, leaver))
                 await self._play_on()
             if table.open_seats and chance.random() < 0.9:
                 await self.take_over(comer)
@@ -325,7 +328,7 @@ class Trial:
         public = _public(fork, cast(Any, other._store))
         for action in path:
             was, before, row = other.pending_decisions, other.row, other.seats[seat]
-            await other.act(Person(row.user_id, row.name), row.decision_revision, str(action))
+            await acts.act(other, Person(row.user_id, row.name), row.decision_revision, str(action))
             await _shown(public, TableChanged(other, before, was))
         self.figures.followed += 1
         here = {"requests": b"\n".join(sent), **await self.reached(self.table, witness)}

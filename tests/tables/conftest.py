@@ -13,6 +13,7 @@ from engine.players import Choice, Evaluation
 from engine.players.review import Slice
 from tables import Table, TableRegistry
 from tables.bot_turns import bot_turn
+from tests import acts
 from tests.traits import about_three
 
 GUILD, CHANNEL = 11, 22
@@ -50,12 +51,12 @@ class House:
             "mausoleum", guild_id=GUILD, channel_id=channel, locale="en-US", host=host, ranked=ranked
         )
         for person in others:
-            await table.join(person)
+            await acts.join(table, person)
         return table
 
     async def game(self, *people: Person, channel: int = CHANNEL, ranked: bool = False) -> Table:
         table = await self.lobby(*(people or (ANA, BRUNO)), channel=channel, ranked=ranked)
-        await table.start(people[0] if people else ANA)
+        await acts.start(table, people[0] if people else ANA)
         return table
 
     async def reopen(self) -> None:
@@ -114,7 +115,7 @@ async def computer_moves(table: Table) -> bool:
     if turn is None:
         return False
     choice = await AtOnce().decide(table.row.game, turn.view, turn.level, (table.row.guild_id, table.row.host_id))
-    return await table.computer_moves(turn, choice)
+    return await acts.computer_moves(table, turn, choice)
 
 
 async def play_on(table: Table, plies: int = 10_000) -> None:
@@ -123,4 +124,4 @@ async def play_on(table: Table, plies: int = 10_000) -> None:
         if not table.deciding:
             return
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, actions[0])
+        await acts.act(table, person, decision_revision, actions[0])

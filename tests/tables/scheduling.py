@@ -10,6 +10,7 @@ import pytest
 
 from db import Absence, Pace, Person, PollKind, TimerRow
 from tables import Scheduler, Table, TableChanged, UserError
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, GUILD, AtOnce, House
 
 
@@ -75,8 +76,8 @@ async def timed(
         ranked=ranked,
     )
     for person in others:
-        await table.join(person)
-    await table.start(host)
+        await acts.join(table, person)
+    await acts.start(table, host)
     return table
 
 

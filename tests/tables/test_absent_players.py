@@ -9,6 +9,7 @@ import pytest
 from db import Person, Phase, PollKind, TableWrite
 from tables import PollChoice, Scheduler, Table
 from tables.clocks import DAY, HOUR
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 
@@ -32,13 +33,13 @@ async def test_more_than_half_of_the_others_decide(house: House) -> None:
     table, _, scheduler = await late(house, ANA, BRUNO, CHLOE, DAVI)
     first, second, third = others(table)
     number = table.polls[PollKind.ABSENT].number
-    assert await table.vote(first, PollKind.ABSENT, number, "computer") is None
-    assert await table.vote(first, PollKind.ABSENT, number, "computer") is None, "twice is once"
-    assert await table.vote(second, PollKind.ABSENT, number, "wait") is None
-    assert await table.vote(third, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+    assert await acts.vote(table, first, PollKind.ABSENT, number, "computer") is None
+    assert await acts.vote(table, first, PollKind.ABSENT, number, "computer") is None, "twice is once"
+    assert await acts.vote(table, second, PollKind.ABSENT, number, "wait") is None
+    assert await acts.vote(table, third, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
     await asyncio.gather(*scheduler._tasks)
     assert len(table.computers) == 1 and table.deciding != table.computers
-    await rejected(table.vote(second, PollKind.ABSENT, number, "wait"), "error-question-closed")
+    await rejected(acts.vote(table, second, PollKind.ABSENT, number, "wait"), "error-question-closed")
     scheduler.close()
 
 
@@ -46,7 +47,7 @@ async def test_in_a_game_of_two_one_is_enough(house: House) -> None:
     table, _, scheduler = await late(house, ANA, BRUNO)
     (other,) = others(table)
     number = table.polls[PollKind.ABSENT].number
-    assert await table.vote(other, PollKind.ABSENT, number, "end") is PollChoice.END
+    assert await acts.vote(table, other, PollKind.ABSENT, number, "end") is PollChoice.END
     assert table.phase is Phase.CANCELLED and await house.store.timers.of_table(table.id) == {}
     scheduler.close()
 
@@ -56,7 +57,7 @@ async def test_waiting_longer_starts_the_clock_again(house: House) -> None:
     (other,) = others(table)
     house.now += HOUR
     number = table.polls[PollKind.ABSENT].number
-    assert await table.vote(other, PollKind.ABSENT, number, "wait") is PollChoice.WAIT
+    assert await acts.vote(table, other, PollKind.ABSENT, number, "wait") is PollChoice.WAIT
     assert table.deadline == house.now + DAY
     house.now += DAY
     await run_due(scheduler)
@@ -69,12 +70,12 @@ async def test_votes_of_others_or_for_unknown_choices_are_rejected(house: House)
     absent = table.seats[table.waiting_for[0]]
     missing = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == absent.user_id)
     number = table.polls[PollKind.ABSENT].number
-    await rejected(table.vote(missing, PollKind.ABSENT, number, "wait"), "error-not-asked")
-    await rejected(table.vote(DAVI, PollKind.ABSENT, number, "wait"), "error-not-seated")
+    await rejected(acts.vote(table, missing, PollKind.ABSENT, number, "wait"), "error-not-asked")
+    await rejected(acts.vote(table, DAVI, PollKind.ABSENT, number, "wait"), "error-not-seated")
     voter = others(table)[0]
-    await rejected(table.vote(voter, PollKind.ABSENT, number, "yes"), "error-unreadable")
-    await rejected(table.vote(voter, PollKind.ABSENT, number - 1, "wait"), "error-question-closed")
-    await rejected(table.vote(voter, PollKind.UNDO, number, "yes"), "error-question-closed")
+    await rejected(acts.vote(table, voter, PollKind.ABSENT, number, "yes"), "error-unreadable")
+    await rejected(acts.vote(table, voter, PollKind.ABSENT, number - 1, "wait"), "error-question-closed")
+    await rejected(acts.vote(table, voter, PollKind.UNDO, number, "yes"), "error-question-closed")
     assert table.votes[PollKind.ABSENT] == {}
     scheduler.close()
 
@@ -83,11 +84,11 @@ async def test_polls_and_votes_survive_a_restart(house: House) -> None:
     table, _, scheduler = await late(house, ANA, BRUNO, CHLOE, DAVI)
     first, second, _ = others(table)
     number = table.polls[PollKind.ABSENT].number
-    await table.vote(first, PollKind.ABSENT, number, "computer")
+    await acts.vote(table, first, PollKind.ABSENT, number, "computer")
     scheduler.close()
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
-    assert await table.vote(second, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+    assert await acts.vote(table, second, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
 
 
 async def test_an_ai_player_decides_until_the_player_returns_and_the_game_has_a_result(house: House) -> None:
@@ -95,7 +96,7 @@ async def test_an_ai_player_decides_until_the_player_returns_and_the_game_has_a_
     absent = table.seats[table.waiting_for[0]]
     for person in others(table):
         if PollKind.ABSENT in table.polls:
-            await table.vote(person, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
+            await acts.vote(table, person, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
     await asyncio.gather(*scheduler._tasks)
     for _ in range(4):
         await play_on(table, 1)
@@ -103,8 +104,8 @@ async def test_an_ai_player_decides_until_the_player_returns_and_the_game_has_a_
             await asyncio.gather(*scheduler._tasks)
         assert absent.seat not in table.deciding
     missing = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == absent.user_id)
-    await table.come_back(missing)
-    await table.come_back(missing)
+    await acts.come_back(table, missing)
+    await acts.come_back(table, missing)
     assert table.computers == ()
     await play_on(table)
     assert table.phase is Phase.FINISHED
@@ -116,7 +117,7 @@ async def test_after_a_restart_ai_players_resume_by_themselves(house: House) -> 
     table, _, scheduler = await late(house, ANA, BRUNO)
     scheduler.close()
     (other,) = others(table)
-    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
+    await acts.vote(table, other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
     stands = table.row.revision
     assert set(table.deciding) == set(table.computers), "no scheduler has run it yet"
     await house.reopen()
@@ -143,7 +144,7 @@ async def test_a_failed_ai_player_tries_again(house: House, monkeypatch: pytest.
 
     monkeypatch.setattr(house.store, "commit", fails_once)
     (other,) = others(table)
-    await table.vote(other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
+    await acts.vote(table, other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
     await asyncio.gather(*scheduler._tasks)
     stood = table.row.revision
     await asyncio.sleep(0.1)

@@ -1,4 +1,4 @@
-"""AI players at a table: in the lobby, in the game, and their stored evaluations."""
+"""AI players at a table: in the lobby and in the game."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.verify import verify
 from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, clean_name, record_of
 from tables.bot_turns import bot_turn
 from tables.rematches import rematch
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
 from tests.tables.scheduling import RecordingHandler
 
@@ -32,9 +33,9 @@ async def against(
         key, guild_id=GUILD, channel_id=channel, locale="en-US", host=people[0], pace=Pace.DAILY
     )
     for person in people[1:]:
-        await table.join(person)
+        await acts.join(table, person)
     for level in levels:
-        await table.add_computer(Person(ANA.user_id, ANA.name, 7), level)
+        await acts.add_computer(table, Person(ANA.user_id, ANA.name, 7), level)
     return table
 
 
@@ -56,8 +57,8 @@ async def test_the_host_adds_ai_players_of_each_level_and_removes_the_last(house
         (COMPUTER_USER_ID, "hard"),
     ]
     assert [seat.contribution for seat in table.seats] == [None, 7, 7, 7], "the host's clicks are mixed in"
-    await rejected(table.add_computer(ANA, "easy"), "error-table-full")
-    await table.remove_computer(ANA)
+    await rejected(acts.add_computer(table, ANA, "easy"), "error-table-full")
+    await acts.remove_computer(table, ANA)
     assert [seat.computer for seat in table.seats] == [None, "easy", "normal"]
     await house.reopen()
     again = await house.registry.table(table.id, GUILD)
@@ -71,10 +72,10 @@ async def test_each_bot_of_a_table_has_its_own_name_for_good(house: House, key: 
     first = await against(house, *bots, key=key)
     names = first.names[1:]
     assert len(set(names)) == len(bots) and set(names) <= set(meta.cast)
-    await first.remove_computer(ANA)
-    await first.add_computer(ANA, "hard")
+    await acts.remove_computer(first, ANA)
+    await acts.add_computer(first, ANA, "hard")
     assert first.names[1:] == names, "whoever was sent away comes back"
-    await first.start(ANA)
+    await acts.start(first, ANA)
     await house.reopen()
     assert (await house.registry.any_table(first.id)).names[1:] == names
     second = await against(house, "easy", key=key, channel=2)
@@ -95,7 +96,7 @@ async def test_a_bot_of_an_older_version_has_no_name_and_plays_on(house: House) 
     await house.reopen()
     table = await house.registry.any_table(table.id)
     assert table.names == ("Ana", "", "")
-    await table.start(ANA)
+    await acts.start(table, ANA)
     while table.deciding:
         if not await computer_moves(table):
             await play_on(table, 1)
@@ -104,30 +105,30 @@ async def test_a_bot_of_an_older_version_has_no_name_and_plays_on(house: House) 
 
 async def test_only_the_host_may_and_only_in_the_lobby(house: House) -> None:
     table = await against(house, people=(ANA, BRUNO))
-    await rejected(table.add_computer(BRUNO, "easy"), "error-not-host-computers")
-    await rejected(table.add_computer(CHLOE, "easy"), "error-not-seated")
-    await rejected(table.remove_computer(BRUNO), "error-not-host-computers")
-    await rejected(table.remove_computer(ANA), "error-no-computer")
-    await rejected(table.add_computer(ANA, "brilliant"), "error-old-button")
-    await table.start(ANA)
-    await rejected(table.add_computer(ANA, "easy"), "error-already-started")
+    await rejected(acts.add_computer(table, BRUNO, "easy"), "error-not-host-computers")
+    await rejected(acts.add_computer(table, CHLOE, "easy"), "error-not-seated")
+    await rejected(acts.remove_computer(table, BRUNO), "error-not-host-computers")
+    await rejected(acts.remove_computer(table, ANA), "error-no-computer")
+    await rejected(acts.add_computer(table, ANA, "brilliant"), "error-old-button")
+    await acts.start(table, ANA)
+    await rejected(acts.add_computer(table, ANA, "easy"), "error-already-started")
     assert len(table.seats) == 2
 
 
 async def test_people_come_first_the_last_computer_makes_room(house: House) -> None:
     table = await against(house, "easy", "hard", people=(ANA, BRUNO))
-    await table.join(CHLOE)
+    await acts.join(table, CHLOE)
     assert [seat.computer for seat in table.seats] == [None, None, "easy", None]
-    await table.join(DAVI)
-    await rejected(table.join(EVA), "error-table-full")
+    await acts.join(table, DAVI)
+    await rejected(acts.join(table, EVA), "error-table-full")
     assert not table.computers
 
 
 async def test_a_lobby_that_only_computers_are_left_in_is_closed(house: House) -> None:
     table = await against(house, "easy", people=(ANA, BRUNO))
-    assert not await table.leave(ANA)
+    assert not await acts.leave(table, ANA)
     assert table.row.host_id == BRUNO.user_id, "a person is host"
-    assert await table.leave(BRUNO)
+    assert await acts.leave(table, BRUNO)
     assert table.phase is Phase.CANCELLED
 
 
@@ -142,7 +143,7 @@ async def test_one_person_plays_alone_against_bots_and_the_record_verifies(house
     handler = RecordingHandler()
     scheduler = Scheduler(house.registry, handler, AtOnce())
     await scheduler.start()
-    await table.start(ANA)
+    await acts.start(table, ANA)
     turns = 0
     while table.phase is Phase.RUNNING:
         await run_ai_players(scheduler)
@@ -157,59 +158,39 @@ async def test_one_person_plays_alone_against_bots_and_the_record_verifies(house
     record = await record_of(house.store, table)
     assert record.names == (ANA.name, *(f"computer.{level}" for level in levels))
     assert verify(record) is None
-    why = await table.evaluated_decisions()
-    assert why and {reason.seat for reason in why.values()} == seats
-    for reason in why.values():
-        assert reason.view.viewer == reason.seat
-        assert {evaluated.action for evaluated in reason.evaluated} <= set(reason.view.actions)
-        assert reason.evaluated[0].action == reason.taken
 
 
 async def test_no_deadline_runs_while_ai_players_decide(house: House) -> None:
     for _ in range(20):  # the first player is random
         table = await against(house, "easy")
-        await table.start(ANA)
+        await acts.start(table, ANA)
         timers = await house.store.timers.of_table(table.id)
         assert (TimerKind.DEADLINE in timers) is (table.deciding == (0,))
         if table.deciding == (1,):
             break
-        await table.propose_end(ANA)
+        await acts.propose_end(table, ANA)
     assert table.deciding == (1,) and not table.waiting_for
     while await computer_moves(table):
         pass
     assert (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] == table.deadline is not None
 
 
-async def test_evaluations_stay_secret_before_the_end(house: House) -> None:
-    table = await against(house, "hard")
-    await table.start(ANA)
-    for _ in range(20):
-        if not await computer_moves(table):
-            await play_on(table, 1)
-    assert await house.store.games.evaluations(table.id), "it is kept"
-    assert await table.evaluated_decisions() == {}
-    await table.cancel(ANA, may_manage=False)
-    assert await table.evaluated_decisions() == {}, (
-        "nor after a game that was ended early: what was hidden stays hidden"
-    )
-
-
 async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: House) -> None:
     table = await against(house, people=(ANA, BRUNO, CHLOE))
-    await table.start(ANA)
+    await acts.start(table, ANA)
     seat = table.deciding[0]
     late = (ANA, BRUNO, CHLOE)[seat]
-    await table.quit(late)
+    await acts.quit(table, late)
     turn = bot_turn(table)
     assert turn is not None and (turn.seat, turn.level) == (seat, "normal")
     choice = await AtOnce().decide(table.row.game, turn.view, turn.level, (1, ANA))
-    await table.take_over(DAVI)
+    await acts.take_over(table, DAVI)
     revision = table.row.revision
-    assert not await table.computer_moves(turn, choice), "a person has the seat again"
+    assert not await acts.computer_moves(table, turn, choice), "a person has the seat again"
     assert table.row.revision == revision and bot_turn(table) is None
-    await table.quit(DAVI)
-    assert await table.computer_moves(turn, choice)
-    assert not await table.computer_moves(turn, choice), "once"
+    await acts.quit(table, DAVI)
+    assert await acts.computer_moves(table, turn, choice)
+    assert not await acts.computer_moves(table, turn, choice), "once"
 
 
 async def test_a_failed_ai_player_decides_later_and_the_table_stays(house: House) -> None:
@@ -227,7 +208,7 @@ async def test_a_failed_ai_player_decides_later_and_the_table_stays(house: House
     table = await against(house, "easy")
     scheduler = Scheduler(house.registry, RecordingHandler(), Tired())
     await scheduler.start()
-    await table.start(ANA)
+    await acts.start(table, ANA)
     await play_on(table, 1) if table.deciding == (0,) else None
     await run_ai_players(scheduler)
     before = table.row.revision
@@ -239,7 +220,7 @@ async def test_a_failed_ai_player_decides_later_and_the_table_stays(house: House
 
 async def test_a_rematch_brings_the_computers_along(house: House) -> None:
     table = await against(house, "easy", "hard")
-    await table.start(ANA)
+    await acts.start(table, ANA)
     while table.deciding:
         if not await computer_moves(table):
             await play_on(table, 1)
@@ -254,7 +235,7 @@ async def test_alone_against_computers_nothing_counts_with_another_person_they_a
 ) -> None:
     for people in ((ANA,), (ANA, BRUNO)):
         table = await against(house, "hard", "hard", people=people)
-        await table.start(ANA)
+        await acts.start(table, ANA)
         while table.deciding:
             if not await computer_moves(table):
                 await play_on(table, 1)

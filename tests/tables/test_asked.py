@@ -16,6 +16,7 @@ from tables.clocks import MINUTE, SECOND
 from tables.deadlines import decision_ms
 from tables.permissions import need_reach
 from tables.plans import Plan
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves
 
 PEOPLE = (ANA, BRUNO, CHLOE)
@@ -83,7 +84,7 @@ class Walk:
         actions = table.view(seat).actions
         passes = len(actions) == 1 and self.chance.random() < 0.5
         revision = table.seats[seat].decision_revision
-        await table.act(self.person(seat), revision, str(self.chance.choice(actions)), passes=passes)
+        await acts.act(table, self.person(seat), revision, str(self.chance.choice(actions)), passes=passes)
 
     async def bots(self) -> None:
         """Let a bot move, for itself or a person, or do what was planned or said before."""
@@ -97,43 +98,43 @@ class Walk:
             found = ahead(table.game, table.view(seat))
             if found:
                 chosen = self.chance.choice(found)
-                await table.plan(self.person(seat), Plan(chosen.action, chosen.note))
+                await acts.plan(table, self.person(seat), Plan(chosen.action, chosen.note))
                 return
 
     async def withdraw(self) -> None:
-        await self.table.plan(self.someone(), None)
+        await acts.plan(self.table, self.someone(), None)
 
     async def undo(self) -> None:
         person = self.someone()
         reach = need_reach(self.table, person.user_id)
         if reach is not None:
-            await self.table.undo(person, reach.target)
+            await acts.undo(self.table, person, reach.target)
 
     async def vote(self) -> None:
         table = self.table
         for kind, poll in table.polls.items():
             choice = PollChoice.COMPUTER if kind is PollKind.ABSENT else self.chance.choice(list(PollChoice))
-            await table.vote(self.someone(), kind, poll.number, choice)
+            await acts.vote(table, self.someone(), kind, poll.number, choice)
             return
 
     async def late(self) -> None:
         if self.table.deadline is not None:
             self.house.now = max(self.house.now, self.table.deadline)
-            await self.table.missed_deadline()
+            await acts.missed_deadline(self.table)
 
     async def away(self) -> None:
-        await self.table.go_away(self.someone(), self.house.now + self.chance.choice((2, 30)) * MINUTE, bot=False)
+        await acts.go_away(self.table, self.someone(), self.house.now + self.chance.choice((2, 30)) * MINUTE, bot=False)
 
     async def back(self) -> None:
         person = self.someone()
-        await self.table.go_away(person, None, bot=False)
-        await self.table.come_back(person)
+        await acts.go_away(self.table, person, None, bot=False)
+        await acts.come_back(self.table, person)
 
     async def leave(self) -> None:
         person = self.someone()
         if len(self.table.people) > 1:
-            await self.table.quit(person)
-            await self.table.take_over(person)
+            await acts.quit(self.table, person)
+            await acts.take_over(self.table, person)
 
     async def restart(self) -> None:
         table_id = self.table.id
@@ -153,8 +154,8 @@ async def test_who_is_asked_has_the_whole_time_for_a_decision(
         key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA, pace=Pace.LIVE, absence=absence
     )
     for person in (BRUNO, CHLOE):
-        await table.join(person)
-    await table.start(ANA)
+        await acts.join(table, person)
+    await acts.start(table, ANA)
     walk = Walk(house, table, random.Random(f"{key} {absence} {seed}"))
     for _ in range(STEPS):
         await walk.step()

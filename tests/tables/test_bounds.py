@@ -8,6 +8,7 @@ from pathlib import Path
 from db import Archived, Phase, bounds
 from db.bounds import MAX_LOBBIES, MAX_TABLES
 from tables.clocks import HOUR, MINUTE, SECOND
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, GUILD, House
 from tests.tables.scheduling import rejected
 
@@ -25,11 +26,11 @@ async def test_lobbies_that_are_archived_count_as_long_as_they_can_be_resumed(ho
         await opens(house, channel)
         table = await house.registry.in_channel(channel)
         assert table is not None
-        await table.join(BRUNO)
-        await table.archive(Archived.IDLE)
+        await acts.join(table, BRUNO)
+        await acts.archive(table, Archived.IDLE)
         tables.append(table)
     await rejected(opens(house, 50), "error-too-many-lobbies")
-    await tables[0].cancel(ANA, may_manage=False)
+    await acts.cancel(tables[0], ANA, may_manage=False)
     await opens(house, 50)
 
 
@@ -38,8 +39,8 @@ async def test_an_archived_lobby_at_which_its_host_sits_alone_makes_room(house: 
         await opens(house, channel)
     table = await house.registry.in_channel(1)
     assert table is not None
-    await table.add_computer(ANA, "easy")
-    await table.archive(Archived.IDLE)
+    await acts.add_computer(table, ANA, "easy")
+    await acts.archive(table, Archived.IDLE)
     await opens(house, 50)
     assert table.phase is Phase.CANCELLED
 
@@ -48,16 +49,16 @@ async def test_games_that_are_archived_count_and_resuming_one_asks_what_opening_
     tables = []
     for channel in range(1, MAX_TABLES + 1):
         table = await house.game(ANA, BRUNO, channel=channel)
-        await table.archive(Archived.IDLE)
+        await acts.archive(table, Archived.IDLE)
         tables.append(table)
     await rejected(opens(house, 50), "error-too-many-tables")
     async with house.registry.one_more_table(GUILD, ANA.user_id, resumed=tables[0].id):
-        await tables[0].wake()
+        await acts.wake(tables[0])
     await house.game(ANA, BRUNO, channel=99)  # one more, as an older version allowed
 
     async def resume() -> None:
         async with house.registry.one_more_table(GUILD, ANA.user_id, resumed=tables[1].id):
-            await tables[1].wake()
+            await acts.wake(tables[1])
 
     await rejected(resume(), "error-too-many-tables")
 

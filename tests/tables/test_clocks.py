@@ -13,6 +13,7 @@ from db import Store, TimerKind, TimerRow
 from tables import Clocks, Scheduler, Table
 from tables.clocks import DAY, HOUR, MINUTE, SECOND
 from tables.deadlines import ARCHIVE_MS
+from tests import acts
 from tests.tables.conftest import CHANNEL, GUILD, AtOnce, House, decider
 from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
 
@@ -27,7 +28,7 @@ def by_hours(jump: int) -> str:
 
 async def move(table: Table) -> None:
     person, decision_revision, actions = decider(table)
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
 
 
 async def happen(event: str | int, house: House, scheduler: Scheduler, table: Table) -> None:

@@ -18,6 +18,7 @@ from db.errors import ConversionRefused
 from db.migrate import migrations
 from engine import games
 from tables import Phase, TableRegistry
+from tests import acts
 from tests.db.builder import everything
 from tests.postgres import Cluster
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
@@ -36,8 +37,8 @@ async def fill(house: House) -> list[int]:
             channel = CHANNEL + 2 * number + (plies == 5)
             table = await house.registry.open(kind, guild_id=GUILD, channel_id=channel, locale="fr", host=ANA)
             for person in (BRUNO, CHLOE, DAVI)[: table.game.meta.seats.start - 1]:
-                await table.join(person)
-            await table.start(ANA)
+                await acts.join(table, person)
+            await acts.start(table, ANA)
             await play_on(table, plies)
             assert (table.phase is Phase.FINISHED) == (plies != 5)
             running += [table.id] if plies == 5 else []

@@ -6,15 +6,17 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from db import CALL, Archived, MessageRow, Person, Phase, RatingRow, StandingRow
+from db import CALL, Archived, MessageRow, Person, Phase, RatingRow, StandingRow, Store
 from engine.players import LEVELS
 from tables import DailyDeals, Table, UserError
 from tables.bot_turns import bot_turn
 from tables.clocks import DAY
+from tables.rated import ratings_of
 from tables.rating_model import recompute
 from tables.ratings import differences
 from tables.rematches import rematch
 from tables.solo import open_solo
+from tests import acts
 from tests.db.builder import everything
 from tests.tables.conftest import BRUNO, CHLOE, DAVI, GUILD, AtOnce, House, computer_moves, decider, play_on
 
@@ -64,7 +66,7 @@ async def of_two(house: House) -> Table:
 async def left(house: House) -> Table:
     """Return a ranked game that the person has left already: they have no seat when they delete."""
     table = await of_three(house)
-    await table.quit(GONE)
+    await acts.quit(table, GONE)
     return table
 
 
@@ -72,8 +74,8 @@ async def taken_over(house: House) -> Table:
     """Return a game in which the person has a seat that another one left."""
     table = await house.game(BRUNO, DAVI, CHLOE, ranked=True)
     await play_on(table, 12)
-    await table.quit(DAVI)
-    await table.take_over(GONE)
+    await acts.quit(table, DAVI)
+    await acts.take_over(table, GONE)
     await play_on(table, 12)
     return table
 
@@ -81,14 +83,14 @@ async def taken_over(house: House) -> Table:
 async def with_questions(house: House) -> Table:
     """Return a game with a question of the person to the others, their note, and their answer to a question."""
     table = await of_three(house, ranked=False)
-    await table.propose_end(GONE)
+    await acts.propose_end(table, GONE)
     await house.store.notes.put(table.id, GONE.user_id, f"I am {GONE.name}", 5)
     return table
 
 
 async def archived(house: House) -> Table:
     table = await of_three(house)
-    await table.archive(Archived.IDLE)
+    await acts.archive(table, Archived.IDLE)
     return table
 
 
@@ -100,14 +102,14 @@ async def lobby(house: House) -> Table:
 async def removed(house: House) -> Table:
     """Return a lobby from which the host has removed the person."""
     table = await house.lobby(BRUNO, CHLOE, GONE)
-    await table.remove(BRUNO, GONE.user_id)
+    await acts.remove(table, BRUNO, GONE.user_id)
     return table
 
 
 async def invited(house: House) -> Table:
     """Return a lobby to which the person is invited: the messages that say so are still to be sent."""
     table = await house.lobby(BRUNO, CHLOE)
-    await table.invite(BRUNO, [GONE.user_id])
+    await acts.invite(table, BRUNO, [GONE.user_id])
     rows = (f"invitation-{GONE.user_id}", ""), (CALL, f"5 {GONE.user_id}"), ("rematch", str(GONE.user_id))
     await table.note_messages({name: MessageRow(table.id, name, shows=shows) for name, shows in rows}, settled=-1)
     return table
@@ -116,8 +118,8 @@ async def invited(house: House) -> Table:
 async def called_in_vain(house: House) -> Table:
     """Return a cancelled lobby with such messages: its channel was gone before they were sent."""
     table = await invited(house)
-    await table.archive(Archived.CHANNEL_GONE)
-    await table.cancel(BRUNO, may_manage=True)
+    await acts.archive(table, Archived.CHANNEL_GONE)
+    await acts.cancel(table, BRUNO, may_manage=True)
     return table
 
 
@@ -154,16 +156,16 @@ async def test_nothing_that_is_written_after_a_deletion_names_the_person(house: 
     rest = await named(house)
     assert rest.keys() <= (OF_OPEN_GAMES if table.phase in (Phase.LOBBY, Phase.RUNNING) else set())
     if table.row.archived is not None:
-        await table.wake()
+        await acts.wake(table)
     if table.phase is Phase.LOBBY:
         assert len(table.messages) == len([name for name in table.messages if str(GONE.user_id) not in name])
-        await table.start(BRUNO)
+        await acts.start(table, BRUNO)
     await finish(table)
     assert table.phase in (Phase.FINISHED, Phase.CANCELLED)
     if table.phase is Phase.FINISHED and table.kind.has_channel:
         again, _ = await rematch(house.registry, table, BRUNO)
-        await again.join(CHLOE)
-        await again.start(BRUNO)
+        await acts.join(again, CHLOE)
+        await acts.start(again, BRUNO)
         await finish(again)
     assert await named(house) == {}
     ratings, games = await house.store.ratings.all(), await house.store.ratings.ranked_games()
@@ -194,17 +196,18 @@ async def test_a_game_that_is_settled_during_the_deletion_names_nobody_who_is_de
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await of_three(house)
-    await table.quit(GONE)
-    ratings = table._ratings
+    await acts.quit(table, GONE)
 
-    async def later(standings: Sequence[StandingRow]) -> tuple[tuple[RatingRow, ...], frozenset[int]]:
+    async def later(
+        store: Store, of: Table, standings: Sequence[StandingRow]
+    ) -> tuple[tuple[RatingRow, ...], frozenset[int]]:
         """Compute the ratings, then let the deletion come between them and the commit."""
-        found = await ratings(standings)
+        found = await ratings_of(store, of, standings)
         if standings:
             await house.store.privacy.forget(GONE.user_id, GUILD, house.now)
         return found
 
-    monkeypatch.setattr(table, "_ratings", later)
+    monkeypatch.setattr("tables.table.ratings_of", later)
     await finish(table)
     assert table.phase is Phase.FINISHED
     assert await named(house) == {}
@@ -216,7 +219,7 @@ async def test_a_game_that_is_settled_during_the_deletion_names_nobody_who_is_de
 async def test_who_comes_back_after_a_deletion_is_rated_under_their_name(house: House) -> None:
     table = await of_three(house)
     await house.registry.forget(GUILD, GONE.user_id)
-    await table.take_over(GONE)
+    await acts.take_over(table, GONE)
     await finish(table)
     standings = [each for game in await house.store.ratings.ranked_games() for each in game.standings]
     assert [each.user_id for each in standings] == [BRUNO.user_id, GONE.user_id, CHLOE.user_id]
@@ -228,12 +231,12 @@ async def test_who_was_removed_stays_removed_until_the_table_is_over(house: Hous
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
     with pytest.raises(UserError, match="error-not-open"):
-        await table.join(GONE)
-    await table.start(BRUNO)
-    await table.quit(CHLOE)
+        await acts.join(table, GONE)
+    await acts.start(table, BRUNO)
+    await acts.quit(table, CHLOE)
     if table.phase is Phase.RUNNING:
         with pytest.raises(UserError, match="error-not-open"):
-            await table.take_over(GONE)
+            await acts.take_over(table, GONE)
         await finish(table)
     assert await named(house) == {}
 
@@ -253,10 +256,12 @@ async def deal(house: House, place: int, *, plies: int = 10_000) -> Table:
         if bot_turn(table) is not None:
             turn = bot_turn(table)
             assert turn is not None
-            await table.computer_moves(turn, await AtOnce().decide(GAME, turn.view, turn.level, (place, 1), turn.seed))
+            await acts.computer_moves(
+                table, turn, await AtOnce().decide(GAME, turn.view, turn.level, (place, 1), turn.seed)
+            )
         else:
             person, decision_revision, actions = decider(table)
-            await table.act(person, decision_revision, actions[0])
+            await acts.act(table, person, decision_revision, actions[0])
     return table
 
 

@@ -14,6 +14,7 @@ from engine.replay import Step
 from tables import Pace, StaleDecision, Table, UserError
 from tables.ranking import in_grace
 from tables.undo import Entry
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House
 
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
@@ -27,8 +28,8 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 async def draft(house: House, channel: int = 1, seats: int = 4) -> Table:
     table = await house.registry.open("capital_lux", guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
     for person in PEOPLE[1:seats]:
-        await table.join(person)
-    await table.start(ANA)
+        await acts.join(table, person)
+    await acts.start(table, ANA)
     assert table.deciding == tuple(range(seats))
     return table
 
@@ -44,7 +45,7 @@ async def test_all_drafters_at_once_in_every_order_come_to_the_same_position(hou
     for channel, order in enumerate(permutations(range(4))):
         table = await draft(house, channel)
         before, seen = table.row.revision, clicks(table)
-        await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in order))
+        await asyncio.gather(*(acts.act(table, PEOPLE[seat], *seen[seat]) for seat in order))
         rows = await house.store.games.actions(table.id)
         assert [row.seat for row in rows if row.revision > before] == list(order), (
             "one transaction each, in the order in which they came"
@@ -60,21 +61,21 @@ async def test_the_second_picks_follow_at_once(house: House) -> None:
     table = await draft(house)
     for _ in range(2):
         seen = clicks(table)
-        await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in (2, 0, 3, 1)))
+        await asyncio.gather(*(acts.act(table, PEOPLE[seat], *seen[seat]) for seat in (2, 0, 3, 1)))
     assert len(table.deciding) == 1, "the draft is over and a turn has started"
 
 
 async def test_a_pick_may_be_changed_until_the_last_one_is_in_and_others_buttons_stay_good(house: House) -> None:
     table = await draft(house, seats=3)
     first, other = clicks(table), clicks(table, -1)
-    await table.act(ANA, *first[0])
+    await acts.act(table, ANA, *first[0])
     assert table.deciding == (1, 2) and table.pending_decisions == {
         seat: table.seats[seat].decision_revision for seat in (1, 2)
     }
-    await table.act(ANA, table.seats[0].decision_revision, other[0][1])
-    await table.act(BRUNO, *first[1])
+    await acts.act(table, ANA, table.seats[0].decision_revision, other[0][1])
+    await acts.act(table, BRUNO, *first[1])
     assert table.deciding == (2,)
-    await table.act(CHLOE, *first[2])
+    await acts.act(table, CHLOE, *first[2])
     picked = [row.notation for row in await house.store.games.actions(table.id) if row.seat == 0]
     assert picked == [first[0][1], other[0][1]]
 
@@ -99,20 +100,20 @@ async def test_a_pick_after_the_draft_is_rejected(house: House) -> None:
     never_made = clicks(table, -1)[0]
     for _ in range(2):
         seen = clicks(table)
-        await asyncio.gather(*(table.act(PEOPLE[seat], *seen[seat]) for seat in range(2)))
+        await asyncio.gather(*(acts.act(table, PEOPLE[seat], *seen[seat]) for seat in range(2)))
     state = table.game.dump(table.state)
     with pytest.raises(StaleDecision):
-        await table.act(ANA, *never_made)
+        await acts.act(table, ANA, *never_made)
     for seat in range(2):
         with pytest.raises(UserError, match="capital-lux-no-draft-closed"):
-            await table.act(PEOPLE[seat], table.seats[seat].decision_revision, "pick.a2.a3")
+            await acts.act(table, PEOPLE[seat], table.seats[seat].decision_revision, "pick.a2.a3")
     assert table.game.dump(table.state) == state
 
 
 async def test_the_same_pick_clicked_twice_at_once_counts_once(house: House) -> None:
     table = await draft(house, seats=3)
     seen = clicks(table)
-    await asyncio.gather(*(table.act(ANA, *seen[0]) for _ in range(3)))
+    await asyncio.gather(*(acts.act(table, ANA, *seen[0]) for _ in range(3)))
     assert len([row for row in await house.store.games.actions(table.id) if row.seat == 0]) == 1
 
 
@@ -121,15 +122,15 @@ async def test_simultaneous_choices_share_one_deadline(house: House) -> None:
         "capital_lux", guild_id=GUILD, channel_id=9, locale="en-US", host=ANA, pace=Pace.DAILY
     )
     for person in PEOPLE[1:]:
-        await table.join(person)
-    await table.start(ANA)
+        await acts.join(table, person)
+    await acts.start(table, ANA)
     deadline, seen = table.deadline, clicks(table)
     for seat in range(3):
         house.now += 60_000
-        await table.act(PEOPLE[seat], *seen[seat])
+        await acts.act(table, PEOPLE[seat], *seen[seat])
         assert table.deadline == deadline, "it stays while the others choose"
     house.now += 60_000
-    await table.act(DAVI, *seen[3])
+    await acts.act(table, DAVI, *seen[3])
     assert table.deadline == house.now + 86_400_000
 
 
@@ -137,13 +138,13 @@ async def test_simultaneous_choices_share_one_deadline(house: House) -> None:
 async def test_a_choice_is_changed_so_many_times_and_no_more(house: House) -> None:
     table = await draft(house)
     for person in (ANA, BRUNO):
-        await table.act(person, *clicks(table)[table.seat_of(person.user_id) or 0])
+        await acts.act(table, person, *clicks(table)[table.seat_of(person.user_id) or 0])
     for number in range(MAX_CHANGES):
-        await table.act(ANA, *clicks(table, 1 - number % 2)[0])
+        await acts.act(table, ANA, *clicks(table, 1 - number % 2)[0])
     revision = table.row.revision
     with pytest.raises(UserError, match="error-choice-stays"):
-        await table.act(ANA, *clicks(table, 1)[0])
-    await table.act(BRUNO, *clicks(table, 1)[1])
+        await acts.act(table, ANA, *clicks(table, 1)[0])
+    await acts.act(table, BRUNO, *clicks(table, 1)[1])
     with pytest.raises(UserError, match="error-choice-stays"):
-        await table.act(ANA, *clicks(table, 1)[0])
+        await acts.act(table, ANA, *clicks(table, 1)[0])
     assert table.row.revision == revision + 1

@@ -11,6 +11,7 @@ import pytest
 from db import MemberSettings, Pace, Phase, ServerSettings
 from tables import StaleDecision, UserError, replay_of
 from tables.permissions import reach_of
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, EVA, GUILD, House, decider, play_on
 
 
@@ -19,7 +20,7 @@ async def test_before_the_deal_there_is_nothing_to_see_or_to_take_back(house: Ho
     with pytest.raises(UserError, match="error-not-started"):
         table.view(None)
     with pytest.raises(UserError, match="error-not-started"):
-        await table.quit(ANA)
+        await acts.quit(table, ANA)
     assert reach_of(table, 0) is None
 
 
@@ -28,14 +29,14 @@ async def test_a_second_writer_is_noticed_and_its_move_is_kept(house: House) -> 
     table = await house.game(ANA, BRUNO)
     other = await house.open_registry().table(table.id, GUILD)
     person, decision_revision, actions = decider(table)
-    await other.act(person, decision_revision, "pass")
+    await acts.act(other, person, decision_revision, "pass")
     with pytest.raises(StaleDecision):
-        await table.act(person, decision_revision, next(action for action in actions if action != "pass"))
+        await acts.act(table, person, decision_revision, next(action for action in actions if action != "pass"))
     await table.refresh()
     assert table.game.dump(table.state) == other.game.dump(other.state)
     assert table.row.revision == other.row.revision
     person, decision_revision, actions = decider(table)
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
     assert [row.notation for row in await house.store.games.actions(table.id)] == ["start", "pass", actions[0]]
 
 
@@ -50,10 +51,10 @@ async def test_after_a_write_that_failed_nothing_has_happened(house: House, monk
     with monkeypatch.context() as patched:
         patched.setattr(house.store, "commit", full)
         with pytest.raises(OSError, match="disk full"):
-            await table.act(person, decision_revision, actions[0])
+            await acts.act(table, person, decision_revision, actions[0])
     await table.refresh()
     assert (table.game.dump(table.state), table.row.revision) == (before, revision)
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
     assert table.row.revision == revision + 1
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from db import Person, PollKind, SnapshotRow
 from tables import PollChoice
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, play_on
 
 
@@ -19,7 +20,7 @@ async def test_a_commit_during_the_deletion_does_not_restore_the_host(house: Hou
     revision = table.row.revision
     await asyncio.gather(
         house.registry.forget(GUILD, ANA.user_id),
-        table.act(person, decision_revision, actions[0]),
+        acts.act(table, person, decision_revision, actions[0]),
     )
     assert table.row.revision == revision + 2, "Ana has left, and the other has acted"
     found = await house.store.tables.get(table.id)
@@ -53,9 +54,9 @@ async def test_a_table_that_loads_during_the_deletion_does_not_name_the_person(
 
 async def test_a_deleted_vote_does_not_count(house: House) -> None:
     table = await house.game(ANA, BRUNO, CHLOE)
-    await table.propose_end(BRUNO)
+    await acts.propose_end(table, BRUNO)
     number = table.polls[PollKind.END].number
-    await table.vote(ANA, PollKind.END, number, "yes")
+    await acts.vote(table, ANA, PollKind.END, number, "yes")
     await house.registry.forget(GUILD, ANA.user_id)
     assert table.votes[PollKind.END] == {}
-    assert await table.vote(Person(CHLOE.user_id, CHLOE.name), PollKind.END, number, "no") is PollChoice.NO
+    assert await acts.vote(table, Person(CHLOE.user_id, CHLOE.name), PollKind.END, number, "no") is PollChoice.NO

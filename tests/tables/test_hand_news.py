@@ -18,6 +18,7 @@ from locales import LOCALES
 from render import Picture
 from render.theme import SEAT_SYMBOLS
 from tables import Table
+from tests import acts
 from tests.tables.conftest import ANA, GUILD, House, decider, guests
 
 PICTURES = {
@@ -125,8 +126,8 @@ async def test_a_hand_leaves_out_nothing_newer_and_nothing_about_its_reader(
     while number < decisions:
         table = await house.registry.open(key, guild_id=GUILD, channel_id=number + 1, locale=locale, host=ANA)
         for person in guests(key):
-            await table.join(person)
-        await table.start(ANA)
+            await acts.join(table, person)
+        await acts.start(table, ANA)
         while table.deciding and number < decisions:
             person, decision_revision, actions = decider(table)
             reader: Any = table.seat_of(person.user_id)
@@ -140,9 +141,9 @@ async def test_a_hand_leaves_out_nothing_newer_and_nothing_about_its_reader(
             assert is_begin_of(news, others), where
             complete += {*news} >= {seat for group in others[:MAX_TURNS] for seat in group}
             hit, told, number = hit + len(hits), told + len(news), number + 1
-            await table.act(person, decision_revision, chance.choice(actions))
+            await acts.act(table, person, decision_revision, chance.choice(actions))
         if table.deciding:
-            await table.cancel(ANA, may_manage=True)
+            await acts.cancel(table, ANA, may_manage=True)
     assert told > decisions / 2 and (hit > 0) is (key != "luxor")
     # In Capital Lux a high picture and a long question can leave room for one turn only.
     assert complete == decisions or (key == "capital_lux" and complete > 0.85 * decisions)

@@ -20,6 +20,7 @@ from tables.clocks import DAY, HOUR
 from tables.kinds import KINDS, Ability, Kind
 from tables.solo import begin
 from tables.transitions import lobby
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, GUILD, House, computer_moves, decider
 
 PRACTICE = Kind("practice", frozenset({Ability.PLAY}), has_rematch=False, days=2, idle_ms=HOUR)
@@ -59,7 +60,7 @@ async def test_a_fourth_kind_plays_to_its_end(house: House, key: str) -> None:
             continue
         _, revision, actions = decider(table)
         hands += bool(Hand(table, 0, "fr").panel(None))
-        await table.act(ANA, revision, actions[0])
+        await acts.act(table, ANA, revision, actions[0])
         waits = table.phase is Phase.RUNNING
         assert table.deadline is None and (house.now + HOUR in table.timers.values()) is waits
     assert table.phase is Phase.FINISHED and hands > 3
@@ -79,7 +80,7 @@ async def test_a_fourth_kind_ends_with_its_days_or_without_a_move(house: House) 
     assert await house.registry.table(table.id, GUILD, ANA.user_id, 20_001) is table
     with pytest.raises(UserError, match="error-daily-late"):
         await house.registry.table(table.id, GUILD, ANA.user_id, 20_002)
-    await idle.archive(Archived.IDLE)
+    await acts.archive(idle, Archived.IDLE)
     assert table.phase is idle.phase is Phase.CANCELLED
 
 

@@ -13,6 +13,7 @@ from db.ratings import Ratings
 from tables import PollChoice, Table, UserError
 from tables.rating_model import DEFAULT_SKILL, recompute
 from tables.rematches import rematch
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 pytestmark = pytest.mark.engine("sqlite", "postgres")
@@ -25,8 +26,8 @@ async def finished(house: House, *people: Person, guild: int = GUILD, game: str 
     host, *others = people
     table = await house.registry.open(game, guild_id=guild, channel_id=guild + 9, locale="fr", host=host)
     for person in others:
-        await table.join(person)
-    await table.start(host)
+        await acts.join(table, person)
+    await acts.start(table, host)
     while table.deciding:
         house.now += 1
         if not await computer_moves(table):
@@ -142,22 +143,25 @@ async def completion(house: House, *people: Person) -> list[tuple[int, int]]:
 async def test_leaving_and_ending_a_game_of_others_counts_as_unfinished_and_agreeing_does_not(house: House) -> None:
     await finished(house, ANA, BRUNO)
     alone = await house.registry.open("mausoleum", guild_id=GUILD, channel_id=5, locale="fr", host=ANA)
-    await alone.add_computer(ANA, "easy")
-    await alone.start(ANA)
-    await alone.cancel(ANA, may_manage=False)
+    await acts.add_computer(alone, ANA, "easy")
+    await acts.start(alone, ANA)
+    await acts.cancel(alone, ANA, may_manage=False)
     assert await completion(house, ANA, BRUNO) == [(1, 0), (1, 0)]
     agreed = await house.game(ANA, BRUNO)
-    await agreed.propose_end(ANA)
+    await acts.propose_end(agreed, ANA)
     number = agreed.polls[PollKind.END].number
-    assert await agreed.vote(BRUNO, PollKind.END, number, "yes") is PollChoice.YES and agreed.phase is Phase.CANCELLED
+    assert (
+        await acts.vote(agreed, BRUNO, PollKind.END, number, "yes") is PollChoice.YES
+        and agreed.phase is Phase.CANCELLED
+    )
     ended = await house.game(BRUNO, ANA)
-    await ended.cancel(BRUNO, may_manage=False)
+    await acts.cancel(ended, BRUNO, may_manage=False)
     moderated = await house.game(ANA, BRUNO)
-    await moderated.cancel(DAVI, may_manage=True)
+    await acts.cancel(moderated, DAVI, may_manage=True)
     assert await completion(house, ANA, BRUNO, DAVI) == [(1, 0), (1, 1), (0, 0)]
     left = await house.game(ANA, BRUNO)
-    await left.quit(BRUNO)
+    await acts.quit(left, BRUNO)
     assert await completion(house, ANA, BRUNO) == [(1, 0), (1, 2)]
-    await left.quit(ANA)
+    await acts.quit(left, ANA)
     assert left.phase is Phase.CANCELLED
     assert await completion(house, ANA, BRUNO) == [(1, 0), (1, 2)], "the one who stayed has left nobody"

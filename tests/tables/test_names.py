@@ -13,6 +13,7 @@ from db.ratings import _latest_name
 from tables import UserError, clean, clean_name, told_apart
 from tables.names import NAME_LENGTH
 from tables.questions import voters_of
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, play_on
 
 HOSTILE = "\u202eoлuтa\u2066\u200b\nA" + "n\u0336\u0337\u0338\u0334\u0335\u0489" + "a\ufeff\u00ad"
@@ -64,19 +65,19 @@ async def test_every_way_to_a_seat_cleans_the_name(house: House) -> None:
     """The host opens, a guest joins, a player returns with a decision or a click, a newcomer takes a seat over."""
     table = await house.lobby(Person(1, HOSTILE), Person(2, HOSTILE), Person(3, HOSTILE))
     assert all(map(harmless, table.names))
-    await table.start(Person(1, HOSTILE))
-    await table.missed_deadline()
+    await acts.start(table, Person(1, HOSTILE))
+    await acts.missed_deadline(table)
     person, decision_revision, actions = decider(table)
     poll = next(iter(table.polls.values()))
     for other in sorted(voters_of(table, poll.kind)):
         if poll.kind in table.polls:
-            await table.vote(Person(other, "voter"), poll.kind, poll.number, "computer")
+            await acts.vote(table, Person(other, "voter"), poll.kind, poll.number, "computer")
     seat = table.seat_of(person.user_id)
     assert seat is not None and table.seats[seat].computer is not None
-    await table.act(Person(person.user_id, HOSTILE), decision_revision, actions[0])
+    await acts.act(table, Person(person.user_id, HOSTILE), decision_revision, actions[0])
     assert table.seats[seat].computer is None and harmless(table.names[seat])
-    await table.quit(Person(1, "Ana"))
-    await table.take_over(Person(9, HOSTILE))
+    await acts.quit(table, Person(1, "Ana"))
+    await acts.take_over(table, Person(9, HOSTILE))
     assert all(map(harmless, table.names))
 
 
@@ -108,21 +109,21 @@ async def test_two_people_of_one_name_are_told_apart_through_seats_and_restarts(
     table = await house.lobby(ANA, BRUNO, other)
     assert table.names == ("Ana (1)", "Bruno", "Ana (3)")
     with pytest.raises(UserError) as refused:
-        await table.start(BRUNO)
+        await acts.start(table, BRUNO)
     assert refused.value.facts["host"] == "Ana (1)"
-    await table.start(ANA)
+    await acts.start(table, ANA)
     await house.reopen()
     table = await house.registry.any_table(table.id)
     assert table.names == ("Ana (1)", "Bruno", "Ana (3)")
     assert [seat.name for seat in table.seats] == ["Ana", "Bruno", "Ana"], "the leaderboard shows plain names"
-    await table.quit(ANA)
-    await table.take_over(again)
+    await acts.quit(table, ANA)
+    await acts.take_over(table, again)
     assert table.names == ("Ana (1)", "Bruno", "Ana (3)"), "whoever comes, nobody gets another one's name"
 
 
 async def test_a_name_that_an_older_version_stored_is_cleaned_when_it_is_read(house: House) -> None:
     table = await house.game(ANA, BRUNO, CHLOE)
-    await table.quit(CHLOE)
+    await acts.quit(table, CHLOE)
     query = "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?"
     names = [(HOSTILE, table.id, 0), ("\u3164", table.id, 1)]
     await house.store._connection.write(lambda session: session.executemany(query, names))
@@ -134,14 +135,14 @@ async def test_a_name_that_an_older_version_stored_is_cleaned_when_it_is_read(ho
 
 async def test_a_new_name_shows_at_all_tables_of_the_server_and_in_rankings(house: House) -> None:
     old, new = await house.game(ANA, BRUNO, channel=71), await house.game(ANA, BRUNO, channel=72)
-    await new.cancel(ANA, may_manage=True)
+    await acts.cancel(new, ANA, may_manage=True)
     elsewhere = await house.registry.open("luxor", guild_id=GUILD + 1, channel_id=73, locale="fr", host=BRUNO)
     seat = old.seat_of(BRUNO.user_id)
     assert seat is not None
     while seat not in old.deciding:
         await play_on(old, 1)
     person, revision, actions = decider(old)
-    await old.act(replace(person, name="Brunão"), revision, actions[0])
+    await acts.act(old, replace(person, name="Brunão"), revision, actions[0])
     assert old.names[seat] == "Brunão"
     stored = await house.store.tables.get(new.id)
     assert stored is not None and "Brunão" in [each.name for each in stored[1]]

@@ -19,6 +19,7 @@ from engine.replay import Step
 from tables import Entry, StoryTurn, Table
 from tables.permissions import need_reach
 from tables.threads import PAGE_THREADS, for_page
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, GUILD, House, decider, play_on
 from tests.tables.test_story import LOCALE, text
 from tools.laws import ROOT
@@ -28,8 +29,8 @@ async def sit(house: House, key: str, people: Sequence[Person]) -> Table:
     """Start an unranked game, in which people may undo."""
     table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale=LOCALE, host=people[0], ranked=False)
     for person in people[1:]:
-        await table.join(person)
-    await table.start(people[0])
+        await acts.join(table, person)
+    await acts.start(table, people[0])
     return table
 
 
@@ -47,11 +48,11 @@ async def undo(table: Table, person: Person) -> None:
     reach = need_reach(table, person.user_id)
     if reach is None or reach.times >= 2:
         return
-    await table.undo(person, reach.target)
+    await acts.undo(table, person, reach.target)
     for kind, poll in list(table.polls.items()):
         for other in (ANA, BRUNO):
             if kind in table.polls and other != person:
-                await table.vote(other, kind, poll.number, "yes")
+                await acts.vote(table, other, kind, poll.number, "yes")
 
 
 @pytest.mark.parametrize("key", ["luxor", "mausoleum", "capital_lux"])
@@ -136,7 +137,7 @@ async def test_tables_load_and_change_while_pages_use_all_their_threads(house: H
         await house.reopen()
         again = await house.registry.any_table(table.id)
         person, revision, actions = decider(again)
-        await again.act(person, revision, actions[0])
+        await acts.act(again, person, revision, actions[0])
         await undo(again, person)
         assert not any(each.done() for each in waiting)
     finally:

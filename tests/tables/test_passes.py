@@ -10,6 +10,7 @@ from tables import Table
 from tables.ai_players import FORCED
 from tables.bot_turns import bot_turn
 from tables.permissions import need_reach
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves
 
 
@@ -27,7 +28,7 @@ def deal(table: Table, hands: dict[int, str]) -> None:
 
 async def act(table: Table, seat: int, notation: str, *, passes: bool = False) -> None:
     row = table.seats[seat]
-    await table.act(Person(row.user_id, row.name), row.decision_revision, notation, passes=passes)
+    await acts.act(table, Person(row.user_id, row.name), row.decision_revision, notation, passes=passes)
 
 
 async def seated(house: House) -> tuple[Table, int, int, int]:
@@ -65,7 +66,7 @@ async def test_a_restart_goes_on_passing_and_the_player_may_stop_it(house: House
     table = await house.registry.table(table.id, GUILD)
     assert await house.store.tables.with_bot_seats() == [table.id] and bot_turn(table) is not None
     row = table.seats[first]
-    await table.decide_again(Person(row.user_id, row.name))
+    await acts.decide_again(table, Person(row.user_id, row.name))
     assert table.waiting_for == (first,) and bot_turn(table) is None
     assert await house.store.tables.with_bot_seats() == []
     await act(table, first, "pass")
@@ -78,10 +79,10 @@ async def test_what_is_taken_back_or_left_is_no_longer_passed(house: House, how:
     row = table.seats[first]
     person = Person(row.user_id, row.name)
     if how == "leave":
-        await table.quit(person)
+        await acts.quit(table, person)
     else:
         reach = need_reach(table, person.user_id)
         assert reach is not None
-        assert await table.undo(person, reach.target), "a pass reveals nothing"
+        assert await acts.undo(table, person, reach.target), "a pass reveals nothing"
         assert table.waiting_for == (first,)
     assert not table.seats[first].passes

@@ -24,6 +24,7 @@ from locales import LOCALES, say
 from render import Picture
 from render.wording import player
 from tables import Table
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves, decider, guests
 from tests.tables.test_passes import act, deal
 
@@ -66,8 +67,8 @@ async def test_every_decision_fits_a_phone(house: House, key: str, step: int) ->
     """With the tips of beginners, a hint, or what is not allowed, in all languages, in a game of random moves."""
     table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="fr", host=ANA)
     for person in guests(key):
-        await table.join(person)
-    await table.start(ANA)
+        await acts.join(table, person)
+    await acts.start(table, ANA)
     chance, found = random.Random(4), dict[str, int]()
     for number in range(DECISIONS):
         if not table.deciding:
@@ -92,7 +93,7 @@ async def test_every_decision_fits_a_phone(house: House, key: str, step: int) ->
                     if not name or not table.polls:  # a long hint may leave no room
                         assert ("❓" in told(hand, picture.height)) is bool(table.polls)
             table.polls, table.votes = {}, {}
-        await table.act(person, decision_revision, chance.choice(actions))
+        await acts.act(table, person, decision_revision, chance.choice(actions))
     assert any("hint" in name for name in found) and any("why" in name for name in found)
     assert max(found.values()) <= ROOM, {name: high for name, high in found.items() if high > ROOM}
 
@@ -166,12 +167,12 @@ async def test_what_a_hand_tells_gives_way_in_a_fixed_order(house: House, locale
 async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: House) -> None:
     """The turns tell what all see: without a word the reader's two numbers would not agree."""
     table = await house.registry.open("luxor", guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
-    await table.join(BRUNO)
-    await table.start(ANA)
+    await acts.join(table, BRUNO)
+    await acts.start(table, ANA)
     chance = random.Random(3)
     while not any(totals(table.view(seat)) != totals(table.view(None)) for seat in (0, 1)):
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, chance.choice(actions))
+        await acts.act(table, person, decision_revision, chance.choice(actions))
     seen = totals(table.view(None))
     for seat in (0, 1):
         items = Hand(table, seat, "en-US").panel(Picture(b"", "", 1170, 300)).view.walk_children()
@@ -186,9 +187,9 @@ async def test_a_hand_is_of_one_moment(house: House, key: str) -> None:
     """Whatever others do between its making and its showing: it told the points of two moments in one line."""
     table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
     for person in guests(key)[:1]:
-        await table.join(person)
-    await table.add_computer(ANA, "easy")
-    await table.start(ANA)
+        await acts.join(table, person)
+    await acts.add_computer(table, ANA, "easy")
+    await acts.start(table, ANA)
     chance, moved, picture = random.Random(7), 0, Picture(b"", "", 1170, 300)
     scores = bool(totals(table.view(None))) and key in OWN
     while table.deciding and moved < 60:
@@ -199,7 +200,7 @@ async def test_a_hand_is_of_one_moment(house: House, key: str) -> None:
         points = [totals(table.view(each)) for each in (0, 1, None)]
         if not await computer_moves(table):
             person, decision_revision, actions = decider(table)
-            await table.act(person, decision_revision, chance.choice(actions))
+            await acts.act(table, person, decision_revision, chance.choice(actions))
         assert [everything(hand, picture) for hand in hands[1::2]] == before
         moved += points != [totals(table.view(each)) for each in (0, 1, None)]
     assert moved > 1 or not scores

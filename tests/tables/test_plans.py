@@ -16,6 +16,7 @@ from tables.bot_turns import bot_turn
 from tables.permissions import need_reach
 from tables.plans import CHANGED, UNDONE, Plan, done, dropped, plan_of
 from tables.transitions.steps import _with_plan
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, GUILD, House, decider, people_of
 from tests.tables.scheduling import rejected
 
@@ -23,11 +24,11 @@ from tests.tables.scheduling import rejected
 async def opened(house: House, key: str) -> Table:
     """Return a game between Ana and Bruno in which one of them waits and can plan."""
     table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
-    await table.join(BRUNO)
-    await table.start(ANA)
+    await acts.join(table, BRUNO)
+    await acts.start(table, ANA)
     while len(table.deciding) > 1 or not ahead(table.game, table.view(1 - table.deciding[0])):
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, actions[0])
+        await acts.act(table, person, decision_revision, actions[0])
     return table
 
 
@@ -36,7 +37,7 @@ async def planned(table: Table, note: str = "") -> tuple[int, Plan]:
     (seat,) = {0, 1} - {*table.deciding}
     likeliest = ahead(table.game, table.view(seat))[0]
     plan = Plan(likeliest.action, likeliest.note._replace(key=note or likeliest.note.key))
-    await table.plan(people_of(table)[seat], plan)
+    await acts.plan(table, people_of(table)[seat], plan)
     assert plan_of(table.game, table.seats[seat]) == plan and dropped(table.seats[seat]) == ""
     return seat, plan
 
@@ -45,7 +46,7 @@ async def until_it_decides(table: Table, seat: int) -> None:
     while seat not in table.deciding:
         assert bot_turn(table) is None, "the plan waits for its turn"
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, actions[-1])
+        await acts.act(table, person, decision_revision, actions[-1])
 
 
 async def test_a_plan_that_fits_is_the_next_move(house: House) -> None:
@@ -56,8 +57,8 @@ async def test_a_plan_that_fits_is_the_next_move(house: House) -> None:
     await until_it_decides(table, seat)
     turn = bot_turn(table)
     assert turn is not None and turn.planned and (turn.seat, turn.action) == (seat, plan.action)
-    await rejected(table.plan(people_of(table)[seat], plan), "error-plan-now")
-    await table.plan(people_of(table)[seat], None)
+    await rejected(acts.plan(table, people_of(table)[seat], plan), "error-plan-now")
+    await acts.plan(table, people_of(table)[seat], None)
     assert bot_turn(table) is None and table.seats[seat].planned is None
 
 
@@ -68,7 +69,7 @@ async def test_a_plan_that_was_carried_out_is_told_until_its_player_decides(hous
     seat, plan = await planned(table)
     await until_it_decides(table, seat)
     turn = bot_turn(table)
-    assert turn is not None and turn.action is not None and await table.computer_moves(turn, Choice(turn.action))
+    assert turn is not None and turn.action is not None and await acts.computer_moves(table, turn, Choice(turn.action))
     found = done(table.game, table.seats[seat])
     assert found == (table.row.revision, plan) and plan_of(table.game, table.seats[seat]) is None
     taken_back = Step(table.row.revision + 1, 1 - seat, undo(table.row.revision - 1, resample=False))
@@ -77,11 +78,11 @@ async def test_a_plan_that_was_carried_out_is_told_until_its_player_decides(hous
     assert dropped(after[0]) == UNDONE and after[1] == table.seats[seat]
     while seat not in table.deciding:
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, actions[0])
+        await acts.act(table, person, decision_revision, actions[0])
         assert done(table.game, table.seats[seat]) == found
     assert not table.seats[seat].passes and bot_turn(table) is None
     revision = table.seats[seat].decision_revision
-    await table.act(people_of(table)[seat], revision, str(table.game.legal(table.state, seat)[0]))
+    await acts.act(table, people_of(table)[seat], revision, str(table.game.legal(table.state, seat)[0]))
     assert table.seats[seat].planned is None
 
 
@@ -93,10 +94,10 @@ async def in_two_steps(table: Table) -> tuple[int, Plan]:
             for first in ahead(table.game, table.view(seat)):
                 for last in ahead(table.game, table.view(seat), [(first.action, first.note)]):
                     plan = Plan(first.action, first.note).followed_by(Plan(last.action, last.note))
-                    await table.plan(people_of(table)[seat], plan)
+                    await acts.plan(table, people_of(table)[seat], plan)
                     return seat, plan
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, actions[0])
+        await acts.act(table, person, decision_revision, actions[0])
 
 
 @pytest.mark.parametrize("fits", [True, False])
@@ -107,7 +108,7 @@ async def test_a_plan_of_a_whole_turn_is_carried_out_as_long_as_it_fits(house: H
     assert plan.then is not None
     if not fits:
         plan = plan._replace(then=plan.then._replace(note=plan.then.note._replace(key="another label")))
-        await table.plan(people_of(table)[seat], plan)
+        await acts.plan(table, people_of(table)[seat], plan)
     await house.reopen()
     table = await house.registry.table(table.id, table.row.guild_id)
     assert plan_of(table.game, table.seats[seat]) == plan
@@ -116,7 +117,7 @@ async def test_a_plan_of_a_whole_turn_is_carried_out_as_long_as_it_fits(house: H
     while (turn := bot_turn(table)) is not None and turn.action is not None:
         assert turn.seat == seat and turn.planned and seat not in table.waiting_for
         played.append(turn.action)
-        assert await table.computer_moves(turn, Choice(turn.action))
+        assert await acts.computer_moves(table, turn, Choice(turn.action))
     held = table.seats[seat]
     assert played == [plan.action, *([plan.then.action] if fits and plan.then else [])]
     if fits:
@@ -152,10 +153,12 @@ async def test_a_plan_that_does_not_fit_is_dropped_and_its_player_decides(house:
     seat, _ = await planned(table, "another label" if why == CHANGED else "")
     if why == UNDONE:
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, actions[-1])
-        if (reach := need_reach(table, person.user_id)) is not None and not await table.undo(person, reach.target):
+        await acts.act(table, person, decision_revision, actions[-1])
+        if (reach := need_reach(table, person.user_id)) is not None and not await acts.undo(
+            table, person, reach.target
+        ):
             (poll,) = table.polls.items()
-            await table.vote(people_of(table)[seat], poll[0], poll[1].number, "yes")
+            await acts.vote(table, people_of(table)[seat], poll[0], poll[1].number, "yes")
     else:
         await until_it_decides(table, seat)
     assert dropped(table.seats[seat]) == why and bot_turn(table) is None

@@ -11,6 +11,7 @@ import pytest
 from db import StoreError
 from tables import Phase, StaleDecision, UserError
 from tables.rematches import rematch
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, decider, people_of, play_on
 
 pytestmark = pytest.mark.engine("sqlite", "postgres")
@@ -24,7 +25,7 @@ def dumped(table) -> Any:
 async def test_a_move_is_on_disk_before_it_is_answered(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     person, decision_revision, actions = decider(table)
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
     snapshot = await house.store.games.snapshot(table.id)
     assert snapshot is not None and json.loads(snapshot.state) == dumped(table)
     log = await house.store.games.actions(table.id)
@@ -36,12 +37,12 @@ async def test_the_same_click_twice_acts_once_also_after_a_restart(house: House)
     table = await house.game(ANA, BRUNO)
     person, decision_revision, actions = decider(table)
     revision = table.row.revision
-    await asyncio.gather(*(table.act(person, decision_revision, actions[0]) for _ in range(2)))
+    await asyncio.gather(*(acts.act(table, person, decision_revision, actions[0]) for _ in range(2)))
     assert table.row.revision == revision + 1
     before = dumped(table)
     await house.reopen()
     again = await house.registry.table(table.id, GUILD)
-    await again.act(person, decision_revision, actions[0])
+    await acts.act(again, person, decision_revision, actions[0])
     assert dumped(again) == before and again.row.revision == table.row.revision
 
 
@@ -49,10 +50,10 @@ async def test_another_button_of_a_passed_moment_is_stale_and_changes_nothing(ho
     table = await house.game(ANA, BRUNO)
     person, decision_revision, actions = decider(table)
     assert len(actions) > 1
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
     before = dumped(table)
     with pytest.raises(StaleDecision):
-        await table.act(person, decision_revision, actions[1])
+        await acts.act(table, person, decision_revision, actions[1])
     assert dumped(table) == before
 
 
@@ -72,7 +73,7 @@ async def test_a_player_without_a_decision_gets_a_reason(house: House) -> None:
         (person, decision_revision + 1, actions[0], "error-stale"),
     ):
         with pytest.raises(UserError) as caught:
-            await table.act(who, when, notation)
+            await acts.act(table, who, when, notation)
         assert caught.value.key == key
     assert dumped(table) == before and table.row.revision == decision_revision
 
@@ -80,23 +81,23 @@ async def test_a_player_without_a_decision_gets_a_reason(house: House) -> None:
 async def test_no_player_acts_before_the_start_or_after_the_end(house: House) -> None:
     table = await house.lobby(ANA, BRUNO)
     with pytest.raises(UserError, match="error-not-started"):
-        await table.act(ANA, 0, "pass")
-    await table.start(ANA)
+        await acts.act(table, ANA, 0, "pass")
+    await acts.start(table, ANA)
     await play_on(table)
     assert table.phase is Phase.FINISHED
     person = people_of(table)[0]
     with pytest.raises(UserError, match="error-finished"):
-        await table.act(person, table.seats[0].decision_revision, "pass")
+        await acts.act(table, person, table.seats[0].decision_revision, "pass")
     with pytest.raises(UserError, match="error-finished"):
-        await table.cancel(ANA, may_manage=True)
+        await acts.cancel(table, ANA, may_manage=True)
 
 
 async def test_a_cancelled_game_rejects_old_buttons(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     person, decision_revision, actions = decider(table)
-    await table.cancel(ANA, may_manage=True)
+    await acts.cancel(table, ANA, may_manage=True)
     with pytest.raises(UserError, match="error-cancelled"):
-        await table.act(person, decision_revision, actions[0])
+        await acts.act(table, person, decision_revision, actions[0])
     assert table.deciding == ()
 
 
@@ -121,7 +122,7 @@ async def test_a_game_resumes_unchanged_after_a_restart_at_every_ply(house: Hous
         assert dumped(table) == before and table.recent(None) == recent
         assert (table.row.seed, table.row.options) == (seed, options)
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, actions[len(actions) // 2])
+        await acts.act(table, person, decision_revision, actions[len(actions) // 2])
     assert table.phase is Phase.FINISHED
 
 
@@ -139,11 +140,11 @@ async def test_a_failed_write_leaves_the_previous_state_or_the_whole_move(house:
 
     monkeypatch.setattr(house.store, "commit", broken)
     with pytest.raises(StoreError):
-        await table.act(person, decision_revision, actions[0])
+        await acts.act(table, person, decision_revision, actions[0])
     assert dumped(table) == before
     monkeypatch.undo()
     # The next click first reads what is really on disk: a committed move counts, and its repetition acts once.
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
     assert table.row.revision == revision + 1
     assert [row.notation for row in await house.store.games.actions(table.id)] == ["start", actions[0]]
 
@@ -152,12 +153,12 @@ async def test_a_cancelled_task_leaves_the_table_usable_and_in_step_with_the_dis
     table = await house.game(ANA, BRUNO)
     for turns in range(12):
         person, decision_revision, actions = decider(table)
-        task = asyncio.create_task(table.act(person, decision_revision, actions[0]))
+        task = asyncio.create_task(acts.act(table, person, decision_revision, actions[0]))
         for _ in range(turns):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await table.act(person, decision_revision, actions[0])
+        await acts.act(table, person, decision_revision, actions[0])
         snapshot = await house.store.games.snapshot(table.id)
         assert snapshot is not None and json.loads(snapshot.state) == dumped(table)
 

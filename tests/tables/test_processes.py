@@ -12,6 +12,7 @@ from engine import View
 from engine.players import Choice
 from tables import Scheduler, TableRegistry
 from tables.clocks import HOUR, MINUTE
+from tests import acts
 from tests.postgres import Cluster
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, GUILD, House, decider
 from tests.tables.scheduling import RecordingHandler, run_due
@@ -62,13 +63,13 @@ async def test_a_table_of_another_process_is_left_alone_without_an_error(
     ):
         registry, stranger = TableRegistry(store), TableRegistry(other)
         table = await registry.open("mausoleum", guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA)
-        await table.join(BRUNO)
-        await table.start(ANA)
+        await acts.join(table, BRUNO)
+        await acts.start(table, ANA)
         found, seen = await stranger.table(table.id, GUILD), list[bool]()
         stranger.observers.append(lambda changed: seen.append(changed.uncertain))
         person, decision_revision, actions = decider(found)
         with pytest.raises(NotOurs):
-            await found.act(person, decision_revision, actions[0])
+            await acts.act(found, person, decision_revision, actions[0])
         with pytest.raises(NotOurs):
             await found.note_messages({"mention": None})
         assert not seen

@@ -10,7 +10,8 @@ from tables.clocks import DAY, HOUR, MINUTE
 from tables.deadlines import question_ms
 from tables.permissions import need_reach, need_seat, reach_of
 from tables.plans import plan_of
-from tables.questions import answer_until
+from tables.questions import answer_until, voters_of
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, people_of, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 from tests.tables.test_plans import planned, until_it_decides
@@ -20,9 +21,9 @@ async def ask_undo(table: Table) -> int:
     """Play until a move can be taken back with a question alone, and ask; return the seat that asked."""
     while True:
         person, revision, actions = decider(table)
-        await table.act(person, revision, actions[-1])
+        await acts.act(table, person, revision, actions[-1])
         reach = reach_of(table, need_seat(table, person.user_id))
-        if reach is not None and not reach.free and not await table.undo(person, reach.target):
+        if reach is not None and not reach.free and not await acts.undo(table, person, reach.target):
             return need_seat(table, person.user_id)
 
 
@@ -45,9 +46,9 @@ async def test_a_question_without_an_answer_ends_at_its_deadline(
     if kind is PollKind.UNDO:
         await ask_undo(table)
     elif kind is PollKind.END:
-        await table.propose_end(table_other(table))
+        await acts.propose_end(table, table_other(table))
     else:
-        await table.missed_deadline()
+        await acts.missed_deadline(table)
     assert question_ms(table.row, kind) == after
     await house.reopen()
     house.registry.observers.append(handler.observe)
@@ -86,7 +87,7 @@ async def test_a_plan_waits_for_an_undo_question_no_longer_than_a_minute(house: 
     await until_it_decides(table, seat)
     reach = need_reach(table, asker.user_id)
     assert reach is not None and not reach.free
-    assert not await table.undo(asker, reach.target)
+    assert not await acts.undo(table, asker, reach.target)
     assert table.waiting_for == () and table.deadline is None, "nothing else would end it"
     scheduler = await start_scheduler(house, RecordingHandler())
     house.now += MINUTE
@@ -99,11 +100,11 @@ async def test_a_plan_waits_for_an_undo_question_no_longer_than_a_minute(house: 
 async def test_a_question_that_is_asked_again_has_its_whole_time(house: House) -> None:
     table = await timed(house, ANA, BRUNO, CHLOE)
     scheduler, asker = await start_scheduler(house, RecordingHandler()), table_other(table)
-    await table.propose_end(asker)
+    await acts.propose_end(table, asker)
     other = next(each for each in people_of(table) if each.user_id != asker.user_id)
     house.now += 20 * HOUR
-    await table.vote(other, PollKind.END, table.polls[PollKind.END].number, "no")
-    await table.propose_end(asker)
+    await acts.vote(table, other, PollKind.END, table.polls[PollKind.END].number, "no")
+    await acts.propose_end(table, asker)
     house.now += 20 * HOUR
     await run_due(scheduler)
     assert PollKind.END in table.polls
@@ -113,10 +114,10 @@ async def test_a_question_that_is_asked_again_has_its_whole_time(house: House) -
 async def test_nobody_may_choose_that_a_question_is_late(house: House) -> None:
     table = await timed(house, ANA, BRUNO, CHLOE)
     asker = table_other(table)
-    await table.propose_end(asker)
+    await acts.propose_end(table, asker)
     other = next(each for each in people_of(table) if each.user_id != asker.user_id)
     number = table.polls[PollKind.END].number
-    await rejected(table.vote(other, PollKind.END, number, "late"), "error-unreadable")
+    await rejected(acts.vote(table, other, PollKind.END, number, "late"), "error-unreadable")
 
 
 @pytest.mark.parametrize("how", ["a missed deadline", "an absent player who is barred", "a leaver", "a time away"])
@@ -124,26 +125,26 @@ async def test_a_vote_is_counted_again_whenever_who_has_one_changes(house: House
     table = await timed(house, ANA, BRUNO, CHLOE, absence=Absence.BOT)
     late = table.seats[table.waiting_for[0]]
     asker, other = [each for each in people_of(table) if each.user_id != late.user_id]
-    await table.propose_end(asker)
+    await acts.propose_end(table, asker)
     number = table.polls[PollKind.END].number
-    assert await table.vote(other, PollKind.END, number, "yes") is None
+    assert await acts.vote(table, other, PollKind.END, number, "yes") is None
     match how:
         case "a missed deadline":
-            await table.missed_deadline()
+            await acts.missed_deadline(table)
         case "an absent player who is barred":
-            await table.bar(late.user_id)
+            await acts.bar(table, late.user_id)
         case "a leaver":
-            await table.quit(people_of(table)[late.seat])
+            await acts.quit(table, people_of(table)[late.seat])
         case _:
-            await table.go_away(people_of(table)[late.seat], house.now + DAY, bot=True)
+            await acts.go_away(table, people_of(table)[late.seat], house.now + DAY, bot=True)
     assert table.phase is Phase.CANCELLED, "all who still have a vote have agreed"
 
 
 async def test_one_player_alone_does_not_end_a_ranked_game_by_outlasting_the_others(house: House) -> None:
     table = await timed(house, ANA, BRUNO, CHLOE, absence=Absence.BOT, ranked=True)
     await play_on(table, 36)
-    await table.propose_end(ANA)
-    await table.note_gone({BRUNO.user_id, CHLOE.user_id})
+    await acts.propose_end(table, ANA)
+    await acts.note_gone(table, {BRUNO.user_id, CHLOE.user_id})
     assert table.phase is Phase.RUNNING and table.polls == {}
     assert [each.verdict for each in table.take_closed_polls()] == [PollChoice.NO]
 
@@ -152,8 +153,34 @@ async def test_the_daily_check_looks_whether_open_questions_are_still_shown(hous
     table, handler = await timed(house, ANA, BRUNO, CHLOE, pace=Pace.NONE), RecordingHandler()
     scheduler = await start_scheduler(house, handler)
     house.now += 20 * HOUR
-    await table.propose_end(table_other(table))
+    await acts.propose_end(table, table_other(table))
     house.now += 4 * HOUR
     await run_due(scheduler)
     assert handler.said == [("look", table.id)]
     scheduler.close()
+
+
+@pytest.mark.parametrize("how", ["moves", "is refused", "withdraws no plan", "decides again", "asks to end", "votes"])
+async def test_a_person_who_does_anything_is_back_and_has_a_vote(house: House, how: str) -> None:
+    table = await timed(house, ANA, BRUNO, CHLOE)
+    person, revision, actions = decider(table)
+    seat, asker = need_seat(table, person.user_id), table_other(table)
+    await acts.propose_end(table, asker)
+    number = table.polls[PollKind.END].number
+    await acts.note_gone(table, {person.user_id})
+    assert person.user_id not in voters_of(table, PollKind.END)
+    match how:
+        case "moves":
+            await acts.act(table, person, revision, actions[0])
+        case "is refused":
+            await rejected(acts.act(table, person, revision + 1, actions[0]), "error-stale")
+        case "withdraws no plan":
+            await acts.plan(table, person, None)
+        case "decides again":
+            await acts.decide_again(table, person)
+        case "asks to end":
+            await acts.propose_end(table, person)
+        case "votes":
+            await acts.vote(table, person, PollKind.END, number, "yes")
+    assert not table.seats[seat].gone
+    assert PollKind.END not in table.polls or person.user_id in voters_of(table, PollKind.END)

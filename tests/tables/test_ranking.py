@@ -14,6 +14,7 @@ from tables.permissions import need_reach, reach_of
 from tables.questions import voters_of
 from tables.ranking import decisions_of
 from tables.rating_model import DEFAULT_SKILL, recompute
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
 
@@ -51,7 +52,7 @@ async def after_grace(house: House, *people: Person) -> Table:
 
 async def test_who_leaves_a_game_of_two_loses_it_at_once_and_the_rest_is_practice(house: House) -> None:
     table = await after_grace(house, ANA, BRUNO)
-    await table.quit(BRUNO)
+    await acts.quit(table, BRUNO)
     rows = await rated(house)
     assert rows[ANA.user_id].mu > DEFAULT_SKILL.mu > rows[BRUNO.user_id].mu  # type: ignore[operator]
     assert table.row.rated and table.phase is Phase.RUNNING and not table.competitive
@@ -63,8 +64,8 @@ async def test_who_leaves_a_game_of_two_loses_it_at_once_and_the_rest_is_practic
 
 async def test_leavers_come_in_last_in_the_order_of_leaving(house: House) -> None:
     table = await after_grace(house, ANA, BRUNO, CHLOE, DAVI)
-    await table.quit(CHLOE)
-    await table.quit(ANA)
+    await acts.quit(table, CHLOE)
+    await acts.quit(table, ANA)
     assert not table.row.rated and await house.store.ratings.all() == []
     await to_the_end(table)
     places = {each.user_id: each.place for each in await standings(house)}
@@ -77,7 +78,7 @@ async def test_leavers_come_in_last_in_the_order_of_leaving(house: House) -> Non
 async def test_who_leaves_in_the_first_turns_makes_it_practice_for_all(house: House) -> None:
     table = await house.game(ANA, BRUNO, CHLOE, ranked=True)
     await play_on(table, 2)
-    await table.quit(BRUNO)
+    await acts.quit(table, BRUNO)
     assert table.row.rated
     await to_the_end(table)
     assert await house.store.ratings.all() == [] and await standings(house) == []
@@ -85,8 +86,8 @@ async def test_who_leaves_in_the_first_turns_makes_it_practice_for_all(house: Ho
 
 async def test_a_leaver_who_returns_to_their_seat_is_placed_by_their_points(house: House) -> None:
     table = await after_grace(house, ANA, BRUNO, CHLOE)
-    await table.quit(CHLOE)
-    await table.take_over(CHLOE)
+    await acts.quit(table, CHLOE)
+    await acts.take_over(table, CHLOE)
     await to_the_end(table)
     outcome = table.view(None).outcome
     assert outcome is not None
@@ -98,8 +99,8 @@ async def test_a_leaver_who_returns_to_their_seat_is_placed_by_their_points(hous
 async def test_a_substitute_is_rated_from_half_of_the_decisions_on(house: House) -> None:
     early = await house.game(ANA, BRUNO, CHLOE, ranked=True)
     await play_on(early, 20)
-    await early.quit(CHLOE)
-    await early.take_over(DAVI)
+    await acts.quit(early, CHLOE)
+    await acts.take_over(early, DAVI)
     await to_the_end(early)
     late = {each.user_id for each in await standings(house)}
     share = decisions_of(await house.store.games.actions(early.id))
@@ -113,7 +114,7 @@ async def test_who_lets_a_bot_play_a_third_of_the_game_counts_as_last(house: Hou
     table = await timed(house, ANA, BRUNO, ranked=True, absence=Absence.BOT)
     await play_on(table, 10)
     late = table.seats[table.waiting_for[0]].user_id
-    await table.missed_deadline()
+    await acts.missed_deadline(table)
     await to_the_end(table)
     share = decisions_of(await house.store.games.actions(table.id))
     seat = next(each.seat for each in table.seats if each.user_id == late)
@@ -123,12 +124,12 @@ async def test_who_lets_a_bot_play_a_third_of_the_game_counts_as_last(house: Hou
 
 async def test_a_host_does_not_annul_a_ranked_game_of_several(house: House) -> None:
     table = await house.game(ANA, BRUNO, ranked=True)
-    await refused(table.cancel(ANA, may_manage=False), "error-ranked-vote")
-    await table.cancel(ANA, may_manage=True)
+    await refused(acts.cancel(table, ANA, may_manage=False), "error-ranked-vote")
+    await acts.cancel(table, ANA, may_manage=True)
     assert table.phase is Phase.CANCELLED
     assert await house.store.ratings.unfinished(table.row.guild_id, ANA.user_id) == 1
     alone = await house.game(CHLOE, DAVI, channel=99, ranked=False)
-    await alone.cancel(CHLOE, may_manage=False)
+    await acts.cancel(alone, CHLOE, may_manage=False)
 
 
 async def test_one_player_alone_cannot_end_a_ranked_game_and_the_absent_one_leaves(house: House) -> None:
@@ -140,8 +141,8 @@ async def test_one_player_alone_cannot_end_a_ranked_game_and_the_absent_one_leav
     house.now += DAY
     await run_due(scheduler)
     number = table.polls[PollKind.ABSENT].number
-    await refused(table.vote(other, PollKind.ABSENT, number, "end"), "error-unreadable")
-    assert await table.vote(other, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+    await refused(acts.vote(table, other, PollKind.ABSENT, number, "end"), "error-unreadable")
+    assert await acts.vote(table, other, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
     await run_due(scheduler)
     assert table.seats[table.seat_of(late) or 0].computer is not None
     for _ in range(4):
@@ -181,7 +182,7 @@ async def test_a_bot_stands_in_without_a_vote_until_the_player_is_back(house: Ho
     await run_due(scheduler)
     assert table.polls == {} and table.seats[late.seat].computer is not None
     assert not any(said.startswith("ask") for said, _ in handler.said)
-    await table.come_back(Person(late.user_id, late.name))
+    await acts.come_back(table, Person(late.user_id, late.name))
     assert table.seats[late.seat].computer is None and table.seats[late.seat].absent_since is None
     scheduler.close()
 
@@ -201,17 +202,17 @@ async def test_who_is_gone_has_no_vote_and_one_who_acts_has_it_again(house: Hous
     scheduler = await start_scheduler(house, handler)
     waited = table.seats[table.waiting_for[0]].user_id
     asker, gone = [person for person in (ANA, BRUNO, CHLOE) if person.user_id != waited]
-    await table.propose_end(asker)
+    await acts.propose_end(table, asker)
     handler.absentees.add(gone.user_id)
     house.now += DAY
     await run_due(scheduler)
     assert table.polls == {}, "declined: it had no answer for a day"
     handler.absentees.clear()
-    await table.propose_end(asker)
+    await acts.propose_end(table, asker)
     house.now += DAY - HOUR
     await run_due(scheduler)
     assert voters_of(table, PollKind.END) == {waited}, "gone until they are back"
-    await table.note_gone({waited})
+    await acts.note_gone(table, {waited})
     assert table.phase is Phase.CANCELLED, "no voter is left, so all agree"
     scheduler.close()
 
@@ -226,7 +227,7 @@ async def test_a_player_without_a_deadline_is_asked_about_after_three_days(house
     late = table.seats[table.waiting_for[0]]
     assert late.gone and late.user_id not in voters_of(table, PollKind.ABSENT)
     person = Person(late.user_id, late.name)
-    await table.act(person, late.decision_revision, str(table.view(late.seat).actions[0]))
+    await acts.act(table, person, late.decision_revision, str(table.view(late.seat).actions[0]))
     assert not table.seats[late.seat].gone
     scheduler.close()
 
@@ -236,7 +237,7 @@ async def test_a_clock_stands_still_while_a_player_is_away(house: House) -> None
     scheduler = await start_scheduler(house, handler)
     who = table.seats[table.waiting_for[0]]
     person = Person(who.user_id, who.name)
-    await table.go_away(person, house.now + 5 * DAY, bot=False)
+    await acts.go_away(table, person, house.now + 5 * DAY, bot=False)
     assert table.deadline == house.now + 6 * DAY
     house.now += 5 * DAY
     await run_due(scheduler)
@@ -251,15 +252,15 @@ async def test_a_bot_plays_for_a_player_who_is_away_and_they_return_at_will(hous
     table = await timed(house)
     who = table.seats[table.waiting_for[0]]
     person = Person(who.user_id, who.name)
-    await table.go_away(person, house.now + 5 * DAY, bot=True)
+    await acts.go_away(table, person, house.now + 5 * DAY, bot=True)
     assert table.seats[who.seat].computer is not None
     await house.reopen()
     table = await house.registry.table(table.id, table.row.guild_id)
     assert table.seats[who.seat].away_until == house.now + 5 * DAY
-    await table.go_away(person, None, bot=False)
+    await acts.go_away(table, person, None, bot=False)
     assert table.seats[who.seat].computer is None and table.seats[who.seat].away_until is None
     for until in (house.now, house.now + 61 * DAY):
-        await refused(table.go_away(person, until, bot=False), "error-away-date")
+        await refused(acts.go_away(table, person, until, bot=False), "error-away-date")
     await to_the_end(table)
     assert verify(await record_of(house.store, table)) is None, "the log has lines about the time away"
 
@@ -310,7 +311,7 @@ async def decides(table: Table, person: Person) -> None:
     seat = table.seat_of(person.user_id)
     assert seat is not None
     while seat in table.deciding:
-        await table.act(person, table.seats[seat].decision_revision, str(table.view(seat).actions[0]))
+        await acts.act(table, person, table.seats[seat].decision_revision, str(table.view(seat).actions[0]))
 
 
 @pytest.mark.parametrize("absence", Absence)
@@ -335,7 +336,7 @@ async def test_if_all_are_late_the_first_who_is_back_starts_the_clock_of_the_oth
 async def test_one_who_is_away_gives_the_others_no_more_time(house: House) -> None:
     table = await timed(house, ANA, BRUNO, CHLOE, pace=Pace.LIVE, absence=Absence.BOT, game="capital_lux")
     scheduler = await start_scheduler(house, RecordingHandler())
-    await table.go_away(ANA, house.now + 2 * DAY, bot=False)
+    await acts.go_away(table, ANA, house.now + 2 * DAY, bot=False)
     assert table.deadline == house.now + 3 * MINUTE
     await decides(table, CHLOE)
     house.now += 3 * MINUTE

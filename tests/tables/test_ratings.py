@@ -19,6 +19,7 @@ from tables import Table
 from tables.rating_model import AI_SKILLS, DEFAULT_SKILL, Skill, rate, recompute, shown
 from tables.ratings import main
 from tables.rematches import rematch
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 
@@ -106,8 +107,8 @@ async def finished(house: House, *people: Person, ranked: bool = True, before_th
         "mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked
     )
     for person in others:
-        await table.join(person)
-    await table.start(host)
+        await acts.join(table, person)
+    await acts.start(table, host)
     if before_the_end is not None:
         await before_the_end(table)
     for _ in range(10_000):
@@ -166,7 +167,7 @@ async def test_an_unranked_game_changes_no_rating_and_its_rematch_is_unranked_to
 
 async def test_a_cancelled_game_changes_no_rating(house: House) -> None:
     table = await house.game(ANA, BRUNO, ranked=True)
-    await table.cancel(ANA, may_manage=True)
+    await acts.cancel(table, ANA, may_manage=True)
     assert (await house.store.games.actions(table.id))[-1].notation == CANCEL and await house.store.ratings.all() == []
 
 
@@ -186,7 +187,7 @@ async def test_a_player_who_returns_for_the_last_decision_has_finished_the_game(
     seats = list(table.seats)
     seats[last] = replace(seats[last], computer="simple")
     table.seats = tuple(seats)
-    await table.act(person, table.seats[last].decision_revision, str(table.view(last).actions[0]))
+    await acts.act(table, person, table.seats[last].decision_revision, str(table.view(last).actions[0]))
     assert not table.deciding
     assert {(row.computer, row.computer_version) for row in await house.store.games.results(table.id)} == {(None, None)}
     assert {row.user_id for row in await house.store.ratings.all()} == {ANA.user_id, BRUNO.user_id}

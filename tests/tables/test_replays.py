@@ -13,6 +13,7 @@ from engine.replay import UNDO, Step, undo, undone_state
 from tables import UserError, replay_of
 from tables.replays import ReplayTurn, turns
 from tables.undo import Entry
+from tests import acts
 from tests.engine.make_records import read, replayed
 from tests.tables.conftest import ANA, BRUNO, House, decider
 
@@ -120,7 +121,7 @@ async def test_a_table_is_replayed_when_its_game_is_over(house: House, monkeypat
         await replay_of(house.store, table)
     while table.deciding:
         person, decision_revision, may = decider(table)
-        await table.act(person, decision_revision, may[0])
+        await acts.act(table, person, decision_revision, may[0])
     found = await replay_of(house.store, table)
     assert found[-1].view == table.view(None)
     # What is stored was changed behind the bot's back.

@@ -12,9 +12,10 @@ from engine import Event, every_game, game
 from engine.players.review import DUEL_PAIRS, Kind, Slice
 from engine.replay import Step, positions, undo
 from tables import UserError, make_review, stored_review
-from tables.reviews import LEAST_LOSS, MAX_DUELS, MORE_DUELS, MOST_POINTS, Played, Review, entries_of, review
+from tables.reviews import LEAST_LOSS, MAX_DUELS, MORE_DUELS, MOST_POINTS, Played, Review, review
 from tables.undo import Entry, standing
 from tests.engine.make_records import read
+from tests.reviewing import entries_of
 from tests.tables.conftest import House, play_on
 
 

@@ -8,18 +8,19 @@ import pytest
 
 from db import Pace, Phase, PollKind
 from tables import PollChoice
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, House, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, start_scheduler, timed
 
 
 async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(house: House) -> None:
     table = await timed(house, ANA, BRUNO)
-    assert await table.quit(ANA) is False
+    assert await acts.quit(table, ANA) is False
     assert table.row.host_id == BRUNO.user_id and table.open_seats == (0,) and table.names == ("", "Bruno")
-    await rejected(table.quit(ANA), "error-not-seated")
-    await rejected(table.take_over(BRUNO), "error-already-playing")
-    assert await table.take_over(CHLOE) == 0
-    await rejected(table.take_over(DAVI), "error-no-open-seat")
+    await rejected(acts.quit(table, ANA), "error-not-seated")
+    await rejected(acts.take_over(table, BRUNO), "error-already-playing")
+    assert await acts.take_over(table, CHLOE) == 0
+    await rejected(acts.take_over(table, DAVI), "error-no-open-seat")
     assert table.names == ("Chloé", "Bruno") and table.computers == ()
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
@@ -30,33 +31,33 @@ async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(h
 
 async def test_the_last_player_to_leave_cancels_the_table(house: House) -> None:
     table = await timed(house, ANA, BRUNO)
-    await table.quit(BRUNO)
-    assert await table.quit(ANA) is True
+    await acts.quit(table, BRUNO)
+    assert await acts.quit(table, ANA) is True
     assert table.phase is Phase.CANCELLED
 
 
 async def test_all_must_agree_to_end_a_game(house: House) -> None:
     table = await timed(house)
-    await table.propose_end(BRUNO)
+    await acts.propose_end(table, BRUNO)
     number = table.polls[PollKind.END].number
-    assert await table.propose_end(BRUNO) is await table.propose_end(CHLOE) is False
+    assert await acts.propose_end(table, BRUNO) is await acts.propose_end(table, CHLOE) is False
     assert table.polls[PollKind.END].number == number, "asked already"
-    assert await table.vote(ANA, PollKind.END, number, "yes") is None
-    assert await table.vote(CHLOE, PollKind.END, number, "no") is PollChoice.NO
+    assert await acts.vote(table, ANA, PollKind.END, number, "yes") is None
+    assert await acts.vote(table, CHLOE, PollKind.END, number, "no") is PollChoice.NO
     assert table.phase is Phase.RUNNING and table.polls == {}
-    await table.propose_end(BRUNO)
+    await acts.propose_end(table, BRUNO)
     number = table.polls[PollKind.END].number
     await play_on(table, 1)
-    assert await table.vote(ANA, PollKind.END, number, "yes") is None, "the question outlives a move"
-    assert await table.vote(CHLOE, PollKind.END, number, "yes") is PollChoice.YES
+    assert await acts.vote(table, ANA, PollKind.END, number, "yes") is None, "the question outlives a move"
+    assert await acts.vote(table, CHLOE, PollKind.END, number, "yes") is PollChoice.YES
     assert table.phase is Phase.CANCELLED
 
 
 async def test_an_end_is_agreed_when_the_last_who_has_not_answered_leaves(house: House) -> None:
     table = await timed(house)
-    await table.propose_end(BRUNO)
-    assert await table.vote(ANA, PollKind.END, table.polls[PollKind.END].number, "yes") is None
-    assert await table.quit(CHLOE) is True
+    await acts.propose_end(table, BRUNO)
+    assert await acts.vote(table, ANA, PollKind.END, table.polls[PollKind.END].number, "yes") is None
+    assert await acts.quit(table, CHLOE) is True
     assert table.phase is Phase.CANCELLED
 
 
@@ -64,10 +65,10 @@ async def test_an_end_is_agreed_when_the_last_who_has_not_answered_misses_the_de
     table = await timed(house)
     late = table.seats[table.waiting_for[0]].user_id
     asker, other = [each for each in (ANA, BRUNO, CHLOE) if each.user_id != late]
-    await table.propose_end(asker)
-    await table.vote(other, PollKind.END, table.polls[PollKind.END].number, "yes")
+    await acts.propose_end(table, asker)
+    await acts.vote(table, other, PollKind.END, table.polls[PollKind.END].number, "yes")
     assert table.phase is Phase.RUNNING
-    assert await table.missed_deadline() is False
+    assert await acts.missed_deadline(table) is False
     assert table.phase is Phase.CANCELLED, "the others are asked about the late one, who has no vote meanwhile"
 
 
@@ -85,12 +86,12 @@ async def test_every_game_ends_after_any_player_leaves_at_the_start(house: House
         key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, pace=Pace.DAILY
     )
     for person in (BRUNO, CHLOE):
-        await table.join(person)
-    await table.start(ANA)
+        await acts.join(table, person)
+    await acts.start(table, ANA)
     handler = RecordingHandler()
     scheduler = await start_scheduler(house, handler)
-    await table.quit(BRUNO)
-    await table.quit(CHLOE)
+    await acts.quit(table, BRUNO)
+    await acts.quit(table, CHLOE)
     for _ in range(500):
         while scheduler._tasks:
             await asyncio.gather(*scheduler._tasks)
@@ -106,30 +107,30 @@ async def test_every_game_ends_after_any_player_leaves_at_the_start(house: House
 
 async def test_a_person_returns_to_their_former_seat_only(house: House) -> None:
     table = await timed(house, ANA, BRUNO, CHLOE)
-    await table.quit(BRUNO)
-    await table.quit(CHLOE)
-    assert await table.take_over(CHLOE) == 2, "not the first open seat: Chloé knows the hand of hers"
-    await table.quit(CHLOE)
+    await acts.quit(table, BRUNO)
+    await acts.quit(table, CHLOE)
+    assert await acts.take_over(table, CHLOE) == 2, "not the first open seat: Chloé knows the hand of hers"
+    await acts.quit(table, CHLOE)
     await house.registry.forget(GUILD, CHLOE.user_id)
-    assert await table.take_over(DAVI) == 1
-    assert await table.take_over(EVA) == 2
-    await rejected(table.take_over(CHLOE), "error-no-open-seat")
-    await table.quit(DAVI)
-    await rejected(table.take_over(CHLOE), "error-other-seat")
+    assert await acts.take_over(table, DAVI) == 1
+    assert await acts.take_over(table, EVA) == 2
+    await rejected(acts.take_over(table, CHLOE), "error-no-open-seat")
+    await acts.quit(table, DAVI)
+    await rejected(acts.take_over(table, CHLOE), "error-other-seat")
     held = [(each.seat, each.user_id, each.name) for each in await house.store.games.holders(table.id)]
     assert held == [
         (0, ANA.user_id, "Ana"),
         *[(1, BRUNO.user_id, "Bruno"), (1, 0, ""), (1, DAVI.user_id, "Davi"), (1, 0, "")],
         *[(2, CHLOE.user_id, ""), (2, 0, ""), (2, CHLOE.user_id, ""), (2, 0, ""), (2, EVA.user_id, "Eva")],
     ]
-    await table.cancel(ANA, may_manage=True)
+    await acts.cancel(table, ANA, may_manage=True)
     assert CHLOE.user_id not in [each.user_id for each in await house.store.games.holders(table.id)]
 
 
 async def test_the_polls_of_a_player_who_leaves_are_closed(house: House) -> None:
     table = await timed(house, ANA, BRUNO, CHLOE)
-    await table.propose_end(BRUNO)
-    await table.quit(BRUNO)
+    await acts.propose_end(table, BRUNO)
+    await acts.quit(table, BRUNO)
     assert table.polls == {} and await house.store.polls.open(table.id) == []
-    await table.propose_end(CHLOE)
+    await acts.propose_end(table, CHLOE)
     assert PollKind.END in table.polls

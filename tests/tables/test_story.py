@@ -31,6 +31,7 @@ from tables.bot_turns import in_mid_turn
 from tables.solo import open_solo
 from tables.story import StoryTurn, story
 from tables.undo import Entry
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, computer_moves, decider, play_on
 
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
@@ -43,8 +44,8 @@ async def sit(house: House, key: str, people: Sequence[Person], channel: int = 1
     """Start a game of this kind."""
     table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale=LOCALE, host=people[0])
     for person in people[1:]:
-        await table.join(person)
-    await table.start(people[0])
+        await acts.join(table, person)
+    await acts.start(table, people[0])
     return table
 
 
@@ -100,7 +101,7 @@ async def test_the_hand_tells_the_latest_turn_of_each_other_player_first_and_its
     # In the middle of the own turn the others' turns are still told.
     before = hand_lines(table, first)
     person, decision_revision, actions = decider(table)
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
     if in_mid_turn(table, first):
         assert hand_lines(table, first)[: len(before) - 1] == before[:-1]
 
@@ -110,14 +111,14 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
     while not any(turn.decided for turn in table.story(0)):
         await play_on(table, 1)
     own = len(standing_turns(table.story(0)))
-    await table.missed_deadline()
+    await acts.missed_deadline(table)
     seat = table.seat_of(ANA.user_id)
     assert seat is not None
     while seat not in table.waiting_for:
         await play_on(table, 1)
-    await table.missed_deadline()
+    await acts.missed_deadline(table)
     number = table.polls[PollKind.ABSENT].number
-    await table.vote(BRUNO, PollKind.ABSENT, number, PollChoice.COMPUTER)
+    await acts.vote(table, BRUNO, PollKind.ABSENT, number, PollChoice.COMPUTER)
     told = since_own_turn(table, seat, LOCALE)
     assert len(told.done) + len(told.news) < MAX_TURNS
     while len(standing_turns(table.story(seat))) < own + 2 * MAX_TURNS:
@@ -162,9 +163,9 @@ async def test_whoever_takes_a_seat_over_reads_no_turn_as_their_own(house: House
     await play_turns(table, 4)
     seat = table.seat_of(CHLOE.user_id)
     assert seat is not None and any(turn.decided for turn in table.story(seat))
-    await table.quit(CHLOE)
+    await acts.quit(table, CHLOE)
     assert f"**{CHLOE.name}** has left" in last_round(table, LOCALE)[-1]
-    await table.take_over(EVA)
+    await acts.take_over(table, EVA)
     for here in (table, await restarted(house, table)):
         *before, left, taken = (line.text for turn in here.story(None) for line in tell_story(here, turn, None, LOCALE))
         assert CHLOE.name in left and EVA.name in taken
@@ -182,7 +183,7 @@ async def test_a_draft_is_told_in_one_line_without_the_cards_of_others(house: Ho
     for seat in (first, second):
         person = PEOPLE[seat]
         choice = str(table.view(seat).actions[0])
-        await table.act(person, table.seats[seat].decision_revision, choice)
+        await acts.act(table, person, table.seats[seat].decision_revision, choice)
         assert not any("Round 1" in line for line in map(unbroken, hand_lines(table, seat))), "the question says so"
     assert last_round(table, LOCALE)[-1] == unbroken("Round 1: everyone keeps two cards")
     await play_on(table, 1)
@@ -320,8 +321,8 @@ async def test_the_log_is_grouped_by_round_and_leads_to_the_own_last_turn(house:
 
 async def test_a_hand_counts_no_turns_before_anybody_had_one(house: House) -> None:
     table = await house.registry.open("capital_lux", guild_id=GUILD, channel_id=1, locale=LOCALE, host=ANA)
-    await table.join(BRUNO)
-    await table.start(ANA)
+    await acts.join(table, BRUNO)
+    await acts.start(table, ANA)
     story = since_own_turn(table, 0, LOCALE)
     assert len(story.done) + len(story.news) == 1, "how the game is set up: the question says that a round begins"
     assert story.lines(1, 1, 0) == [line.text for line in (story.done or story.news)[0]]
@@ -347,7 +348,7 @@ async def test_a_turn_tells_its_cards_until_it_ends_and_a_discard_is_confirmed_w
                 hand.beginner = Beginner(0)
             assert [why in text(hand.panel(None)) for hand in hands] == [True, False]
         wish = next((each for each in actions if str(each) == "play.artemisia"), chance.choice(actions))
-        await table.act(person, decision_revision, str(wish))
+        await acts.act(table, person, decision_revision, str(wish))
 
 
 def text(panel: object) -> str:

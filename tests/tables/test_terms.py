@@ -15,6 +15,7 @@ from tables.permissions import need_reach, need_seat
 from tables.ranking import decisions_of
 from tables.rating_model import DEFAULT_SKILL
 from tables.transitions.lobby import ANSWER_MS, LONG_AGO_MS
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, decider, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 from tests.tables.test_ranking import rated, standings, to_the_end
@@ -35,24 +36,24 @@ async def lobby(house: House) -> Table:
         "luxor", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA, pace=Pace.SLOW, ranked=False
     )
     for person in (BRUNO, CHLOE):
-        await table.join(person)
-    await table.add_computer(ANA, "easy")
+        await acts.join(table, person)
+    await acts.add_computer(table, ANA, "easy")
     return table
 
 
 @pytest.mark.parametrize("what", CHANGES)
 async def test_a_change_of_what_is_played_asks_those_who_sat_down_before(house: House, what: str) -> None:
     table = await lobby(house)
-    await table.set_options(ANA, CHANGES[what])
+    await acts.set_options(table, ANA, CHANGES[what])
     assert [seat.agreed for seat in table.seats] == [True, False, False, True]
-    await table.answer_call(BRUNO)
-    assert not await table.start(ANA), "the start asks first"
+    await acts.answer_call(table, BRUNO)
+    assert not await acts.start(table, ANA), "the start asks first"
     assert [name for name in table.messages if name.startswith("here-")]
-    await rejected(table.start(ANA), "error-still-asking")
+    await rejected(acts.start(table, ANA), "error-still-asking")
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
     house.now += ANSWER_MS[is_live(table.row)]
-    await table.start(ANA)
+    await acts.start(table, ANA)
     assert table.phase is Phase.RUNNING
     assert [seat.user_id for seat in table.seats] == [ANA.user_id, BRUNO.user_id, -1], "Chloé did not answer"
 
@@ -63,26 +64,26 @@ async def test_what_changes_nothing_that_is_played_asks_nobody(house: House) -> 
     def invite(chosen: LobbyOptions) -> LobbyOptions:
         return replace(chosen, invited_only=True)
 
-    await table.set_options(ANA, invite)
-    await table.set_options(ANA, lambda chosen: chosen)
+    await acts.set_options(table, ANA, invite)
+    await acts.set_options(table, ANA, lambda chosen: chosen)
     assert all(seat.agreed for seat in table.seats)
-    assert await table.start(ANA) and table.phase is Phase.RUNNING
+    assert await acts.start(table, ANA) and table.phase is Phase.RUNNING
 
 
 async def test_each_change_asks_again_and_who_sits_down_later_knows_it(house: House) -> None:
     table = await lobby(house)
-    await table.set_options(ANA, CHANGES["time"])
-    assert not await table.start(ANA)
-    await table.answer_call(BRUNO)
-    await table.answer_call(CHLOE)
-    await table.set_options(ANA, CHANGES["ranked"])
-    await table.leave(CHLOE)
-    await table.join(DAVI)
+    await acts.set_options(table, ANA, CHANGES["time"])
+    assert not await acts.start(table, ANA)
+    await acts.answer_call(table, BRUNO)
+    await acts.answer_call(table, CHLOE)
+    await acts.set_options(table, ANA, CHANGES["ranked"])
+    await acts.leave(table, CHLOE)
+    await acts.join(table, DAVI)
     assert [seat.user_id for seat in table.seats if not seat.agreed] == [BRUNO.user_id]
     house.now += LONG_AGO_MS[True] - MINUTE
-    assert not await table.start(ANA), "a call of before the change does not count as one of after it"
-    await table.answer_call(BRUNO)
-    assert await table.start(ANA) and len(table.seats) == 4
+    assert not await acts.start(table, ANA), "a call of before the change does not count as one of after it"
+    await acts.answer_call(table, BRUNO)
+    assert await acts.start(table, ANA) and len(table.seats) == 4
 
 
 async def test_a_player_who_has_made_no_decision_is_not_rated_and_counts_as_a_bot(house: House) -> None:
@@ -118,7 +119,7 @@ async def test_who_leaves_without_a_decision_costs_the_others_nothing(house: Hou
     table = await house.game(ANA, BRUNO, CHLOE, ranked=True)
     while table.seats[table.deciding[0]].user_id != CHLOE.user_id:
         await play_on(table, 1)
-    await table.quit(CHLOE)
+    await acts.quit(table, CHLOE)
     assert table.competitive, "Ana and Bruno play on for their ratings"
     await to_the_end(table)
     rows = await rated(house)
@@ -132,8 +133,8 @@ async def test_a_person_has_left_after_three_times_and_half_an_hour(house: House
         "mausoleum", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA, pace=Pace.LIVE, absence=Absence.BOT,
         deadline_ms=time,
     )  # fmt: skip
-    await table.join(BRUNO)
-    await table.start(ANA)
+    await acts.join(table, BRUNO)
+    await acts.start(table, ANA)
     scheduler = await start_scheduler(house, RecordingHandler())
     house.now += time
     missed = house.now
@@ -153,11 +154,11 @@ async def test_a_person_has_left_after_three_times_and_half_an_hour(house: House
 async def test_a_choice_that_is_changed_counts_once_and_what_is_taken_back_does_not(house: House) -> None:
     """A bot's share: one may not hide it behind changes of a simultaneous choice, or behind undos."""
     table = await house.registry.open("capital_lux", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA)
-    await table.join(BRUNO)
-    await table.start(ANA)
+    await acts.join(table, BRUNO)
+    await acts.start(table, ANA)
     person, revision, actions = decider(table)
     for number in range(8):
-        await table.act(person, revision, actions[number % 2])
+        await acts.act(table, person, revision, actions[number % 2])
         seat = need_seat(table, person.user_id)
         revision = table.seats[seat].decision_revision
     found = decisions_of(await house.store.games.actions(table.id))
@@ -166,14 +167,14 @@ async def test_a_choice_that_is_changed_counts_once_and_what_is_taken_back_does_
     luxor = await house.registry.open(
         "luxor", guild_id=GUILD, channel_id=CHANNEL + 1, locale="fr", host=ANA, ranked=False
     )
-    await luxor.join(BRUNO)
-    await luxor.start(ANA)
+    await acts.join(luxor, BRUNO)
+    await acts.start(luxor, ANA)
     while not any(entry.step.target is not None for entry in luxor.entries):
         person, revision, actions = decider(luxor)
-        await luxor.act(person, revision, actions[0])
+        await acts.act(luxor, person, revision, actions[0])
         reach = need_reach(luxor, person.user_id)
         if reach is not None and reach.free:
-            assert await luxor.undo(person, reach.target)
+            assert await acts.undo(luxor, person, reach.target)
     found = decisions_of(await house.store.games.actions(luxor.id))
     made = [row for row in await house.store.games.actions(luxor.id) if row.seat is not None]
     stands = [entry for entry in luxor.standing() if entry.step.is_action and not entry.private]

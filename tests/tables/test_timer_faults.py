@@ -19,6 +19,7 @@ from tables import Scheduler, Table
 from tables.backoff import Backoff
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.deadlines import ARCHIVE_MS
+from tests import acts
 from tests.postgres import shared_cluster
 from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
 from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
@@ -106,7 +107,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 async def move(table: Table) -> None:
     person, decision_revision, actions = decider(table)
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
 
 
 async def test_a_database_that_was_moved_is_left_to_the_store_to_report(
@@ -276,7 +277,7 @@ async def test_a_table_whose_snapshot_is_damaged_holds_up_nothing_not_even_a_sta
 ) -> None:
     """An AI player sits at it, so the start loads it."""
     broken, table, handler = await timed(house), await timed(house, channel=CHANNEL + 1), RecordingHandler()
-    await broken.quit(ANA)
+    await acts.quit(broken, ANA)
     await run(house, f"""UPDATE snapshots SET state = '"nonsense"' WHERE table_id = {broken.id}""")
     await house.reopen()
     scheduler = await start_scheduler(house, handler)

@@ -7,6 +7,7 @@ import pytest
 from db import Archived, Pace, PollKind, TimerKind
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.deadlines import ARCHIVE_MS, CHECK_MS, DECISION_MS
+from tests import acts
 from tests.tables.conftest import CHANNEL, GUILD, House, decider
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 
@@ -25,7 +26,7 @@ async def test_every_decision_has_its_time_and_one_reminder(house: House, pace: 
         assert table.deadline == timers[TimerKind.DEADLINE]
         house.now += MINUTE
         person, decision_revision, actions = decider(table)
-        await table.act(person, decision_revision, actions[0])
+        await acts.act(table, person, decision_revision, actions[0])
 
 
 async def test_without_a_pace_only_archiving_and_a_member_check_are_due(
@@ -87,7 +88,7 @@ async def test_a_decision_in_time_moves_the_deadline_and_closes_the_poll(house: 
     assert PollKind.ABSENT in table.polls
     number = table.polls[PollKind.ABSENT].number
     person, decision_revision, actions = decider(table)
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
     assert table.polls == {} and [poll.number for poll in table.take_closed_polls()] == [number]
     assert table.take_closed_polls() == []
     assert table.deadline == house.now + DAY
@@ -131,11 +132,11 @@ async def test_two_weeks_without_a_move_archive_a_table_and_a_player_resumes_it(
     assert table.row.archived is Archived.IDLE and handler.said[-1] == ("changed", table.id)
     assert await house.registry.in_channel(CHANNEL) is None, "the channel is free for another table"
     person, decision_revision, actions = decider(table)
-    await rejected(table.act(person, decision_revision, actions[0]), "error-archived")
+    await rejected(acts.act(table, person, decision_revision, actions[0]), "error-archived")
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
-    await table.wake()
+    await acts.wake(table)
     person, decision_revision, actions = decider(table)
-    await table.act(person, decision_revision, actions[0])
+    await acts.act(table, person, decision_revision, actions[0])
     assert (await house.store.timers.of_table(table.id))[TimerKind.ARCHIVE] == house.now + ARCHIVE_MS
     scheduler.close()

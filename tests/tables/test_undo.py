@@ -16,6 +16,7 @@ from tables import PollChoice, StaleDecision, Table, UserError
 from tables.permissions import need_reach
 from tables.transitions.undo import go_back
 from tables.undo import UNDONE, Entry, is_private, reach
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, guests, play_on
 from tests.tables.scheduling import rejected, timed
 from tests.traits import about_three, traits
@@ -30,8 +31,8 @@ async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
     table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA, ranked=False)
     for person in guests(key):
-        await table.join(person)
-    await table.start(ANA)
+        await acts.join(table, person)
+    await acts.start(table, ANA)
     return table
 
 
@@ -40,7 +41,7 @@ async def decide(table: Table, chance: random.Random) -> Person:
     seat = chance.choice(table.deciding)
     row = table.seats[seat]
     person = Person(row.user_id, row.name)
-    await table.act(person, row.decision_revision, str(chance.choice(table.view(seat).actions)))
+    await acts.act(table, person, row.decision_revision, str(chance.choice(table.view(seat).actions)))
     return person
 
 
@@ -58,7 +59,7 @@ async def test_a_free_undo_restores_the_very_position(house: House, key: str, mo
         found += 1
         # That steps without such an event tell nobody anything is a law of the engine: tests/engine/test_knowledge.py.
         assert all(not event.reveals for entry in reach.undone for event in entry.events)
-        assert await table.undo(person, reach.target)
+        assert await acts.undo(table, person, reach.target)
         assert rules.dump(table.state) == states[reach.target]
         states[table.row.revision] = rules.dump(table.state)
     if not found:
@@ -82,11 +83,11 @@ async def test_an_undo_by_poll_reshuffles_what_was_seen(
             reach, least = need_reach(table, person.user_id) if table.deciding else None, least - 1
         if reach is None:
             continue
-        assert await table.undo(person, reach.target) is False
+        assert await acts.undo(table, person, reach.target) is False
         number = table.polls[PollKind.UNDO].number
         for other in (ANA, *guests(key)):
             if other != person:
-                await table.vote(other, PollKind.UNDO, number, "yes")
+                await acts.vote(table, other, PollKind.UNDO, number, "yes")
         rules.check(table.state)
         then = states[reach.target]
         for viewer in (None, *range(about_three(key))):
@@ -104,21 +105,21 @@ async def test_an_agreed_undo_of_a_private_choice_happens_once(house: House, mon
     table = await sit(house, "capital_lux", 1, monkeypatch)
     for seat, person, choice in ((0, ANA, 0), (1, BRUNO, 0), (0, ANA, 1)):
         action = str(table.view(seat).actions[choice])
-        await table.act(person, table.seats[seat].decision_revision, action)
+        await acts.act(table, person, table.seats[seat].decision_revision, action)
     reach = need_reach(table, ANA.user_id)
-    assert reach is not None and not await table.undo(ANA, reach.target)
+    assert reach is not None and not await acts.undo(table, ANA, reach.target)
     number = table.polls[PollKind.UNDO].number
     for other in (BRUNO, CHLOE):
-        await table.vote(other, PollKind.UNDO, number, "yes")
+        await acts.vote(table, other, PollKind.UNDO, number, "yes")
     assert table.entries[-1].private and not table.polls
-    await rejected(table.vote(CHLOE, PollKind.UNDO, number, "yes"), "error-question-closed")
+    await rejected(acts.vote(table, CHLOE, PollKind.UNDO, number, "yes"), "error-question-closed")
 
 
 async def test_undo_by_a_non_player_or_with_nothing_to_undo_is_rejected(house: House) -> None:
     table = await timed(house)
     with pytest.raises(UserError, match="error-not-seated"):
         need_reach(table, DAVI.user_id)
-    await rejected(table.undo(ANA, 1), "error-nothing-to-undo")
+    await rejected(acts.undo(table, ANA, 1), "error-nothing-to-undo")
 
 
 async def test_a_silent_choice_is_undone_without_a_poll(house: House) -> None:
@@ -129,7 +130,7 @@ async def test_a_silent_choice_is_undone_without_a_poll(house: House) -> None:
     found = need_reach(table, person.user_id)
     assert found is not None and found.free
     before = table.row.revision
-    assert await table.undo(person, found.target) is True
+    assert await acts.undo(table, person, found.target) is True
     assert table.row.revision == before + 1 and table.deciding == (seat,)
     assert not any(table.entries[-2].step.revision in turn.decided for turn in table.story(seat))
     told = [event for turn in table.story(None) for event in turn.events]
@@ -163,16 +164,16 @@ async def test_an_undo_of_revealed_information_needs_a_poll(house: House) -> Non
     found = need_reach(table, asker.user_id)
     assert found is not None and not found.free and found.undone
     with pytest.raises(StaleDecision):
-        await table.undo(asker, found.target + 1)
-    assert await table.undo(asker, found.target) is False
+        await acts.undo(table, asker, found.target + 1)
+    assert await acts.undo(table, asker, found.target) is False
     number = table.polls[PollKind.UNDO].number
-    assert await table.undo(asker, found.target) is False and table.polls[PollKind.UNDO].number == number
-    await rejected(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
+    assert await acts.undo(table, asker, found.target) is False and table.polls[PollKind.UNDO].number == number
+    await rejected(acts.vote(table, asker, PollKind.UNDO, number, "yes"), "error-not-asked")
     one, two = [each for each in (ANA, BRUNO, CHLOE) if each != asker]
     hands = [table.game.dump(table.state)]
-    assert await table.vote(one, PollKind.UNDO, number, "yes") is None
+    assert await acts.vote(table, one, PollKind.UNDO, number, "yes") is None
     assert table.game.dump(table.state) == hands[0]
-    assert await table.vote(two, PollKind.UNDO, number, "yes") is PollChoice.YES
+    assert await acts.vote(table, two, PollKind.UNDO, number, "yes") is PollChoice.YES
     assert table.deciding == (seat,) and table.polls == {}
     table.game.check(table.state)
     state = table.game.dump(table.state)
@@ -191,14 +192,14 @@ async def test_one_no_decides_and_a_move_closes_the_poll(house: House) -> None:
     asker = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
     found = need_reach(table, asker.user_id)
     assert found is not None
-    await table.undo(asker, found.target)
+    await acts.undo(table, asker, found.target)
     number, state = table.polls[PollKind.UNDO].number, table.game.dump(table.state)
     other = next(each for each in (ANA, BRUNO, CHLOE) if each != asker)
-    assert await table.vote(other, PollKind.UNDO, number, "no") is PollChoice.NO
+    assert await acts.vote(table, other, PollKind.UNDO, number, "no") is PollChoice.NO
     assert table.game.dump(table.state) == state and table.polls == {}
     found = need_reach(table, asker.user_id)
     assert found is not None
-    await table.undo(asker, found.target)
+    await acts.undo(table, asker, found.target)
     await play_on(table, 1)
     assert table.polls == {}
 
@@ -212,7 +213,7 @@ async def test_a_replayed_log_with_steps_taken_back_is_the_same_game(house: Hous
     person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
     found = need_reach(table, person.user_id)
     assert found is not None
-    await table.undo(person, found.target)
+    await acts.undo(table, person, found.target)
     await play_on(table)
     rows = await house.store.games.actions(table.id)
     assert table.row.seed is not None
@@ -228,7 +229,7 @@ async def test_only_the_deciding_vote_on_an_undo_reads_the_log(house: House, mon
     asker = next(each for each in PEOPLE if table.seat_of(each.user_id) == table.standing()[-1].step.seat)
     found = need_reach(table, asker.user_id)
     assert found is not None
-    await table.undo(asker, found.target)
+    await acts.undo(table, asker, found.target)
     number, read, reads = table.polls[PollKind.UNDO].number, house.store.games.steps, []
 
     async def steps(table_id: int) -> list[tuple[int, int | None, str]]:
@@ -237,9 +238,9 @@ async def test_only_the_deciding_vote_on_an_undo_reads_the_log(house: House, mon
 
     monkeypatch.setattr(house.store.games, "steps", steps)
     one, two = [each for each in PEOPLE if each != asker]
-    await rejected(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
-    assert await table.vote(one, PollKind.UNDO, number, "yes") is None and reads == []
-    assert await table.vote(two, PollKind.UNDO, number, "yes") is PollChoice.YES and reads == [table.id]
+    await rejected(acts.vote(table, asker, PollKind.UNDO, number, "yes"), "error-not-asked")
+    assert await acts.vote(table, one, PollKind.UNDO, number, "yes") is None and reads == []
+    assert await acts.vote(table, two, PollKind.UNDO, number, "yes") is PollChoice.YES and reads == [table.id]
 
 
 async def test_one_decision_is_taken_back_three_times_at_most(house: House) -> None:
@@ -249,17 +250,17 @@ async def test_one_decision_is_taken_back_three_times_at_most(house: House) -> N
     notation = table.standing()[-1].step.notation
     for _ in range(MAX_UNDOS):
         found = need_reach(table, person.user_id)
-        assert found is not None and found.free and await table.undo(person, found.target)
-        await table.act(person, table.seats[seat].decision_revision, notation)
+        assert found is not None and found.free and await acts.undo(table, person, found.target)
+        await acts.act(table, person, table.seats[seat].decision_revision, notation)
     found = need_reach(table, person.user_id)
     assert found is not None and not found.free, "the hand offers no undo any more"
     before = table.row.revision
     with pytest.raises(UserError, match="error-undo-limit") as error:
-        await table.undo(person, found.target)
+        await acts.undo(table, person, found.target)
     assert error.value.facts["count"] == MAX_UNDOS and table.row.revision == before and not table.polls
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
-    await rejected(table.undo(person, found.target), "error-undo-limit")
+    await rejected(acts.undo(table, person, found.target), "error-undo-limit")
 
 
 async def test_a_log_that_has_become_very_long_only_goes_forward(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,9 +270,9 @@ async def test_a_log_that_has_become_very_long_only_goes_forward(house: House, m
     found = need_reach(table, person.user_id)
     assert found is not None
     monkeypatch.setattr("tables.permissions.MAX_LINES", 6 * table.seats[seat].decision_revision)
-    await rejected(table.undo(person, found.target), "error-log-full")
-    await table.quit(person)
-    await rejected(table.take_over(DAVI), "error-log-full")
+    await rejected(acts.undo(table, person, found.target), "error-log-full")
+    await acts.quit(table, person)
+    await rejected(acts.take_over(table, DAVI), "error-log-full")
     await play_on(table, 1)
 
 
@@ -288,7 +289,7 @@ async def test_a_tip_comes_again_after_the_decision_was_taken_back(
         if before is not None and before.met < MEETINGS and reach is not None and reach.free:
             break
     assert before is not None and reach is not None
-    await table.undo(person, reach.target)
+    await acts.undo(table, person, reach.target)
     assert await find_beginner(house.store, table, user, seat) == before
 
 

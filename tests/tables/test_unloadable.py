@@ -9,6 +9,7 @@ from db.bounds import MAX_LOBBIES
 from tables import Table, UserError, own_games
 from tables.clocks import HOUR
 from tables.solo import open_solo
+from tests import acts
 from tests.tables.conftest import ANA, GUILD, House
 from tests.tables.scheduling import timed
 from tests.tables.test_timer_faults import run
@@ -39,8 +40,8 @@ async def test_a_member_has_their_other_tables(house: House, how: str) -> None:
 
 async def test_a_host_gets_a_refusal_with_links_or_room(house: House) -> None:
     tables = [await house.lobby(ANA, channel=channel) for channel in range(1, MAX_LOBBIES + 1)]
-    await tables[0].archive(Archived.IDLE)
-    await tables[1].archive(Archived.IDLE)
+    await acts.archive(tables[0], Archived.IDLE)
+    await acts.archive(tables[1], Archived.IDLE)
     await lose(house, tables[0])
 
     async def opens() -> None:

@@ -11,7 +11,8 @@ from render.house import review_words
 from render.wording import plain
 from tables import Review, Table, positions_before, story
 from tables.replays import replay_of
-from tables.reviews import Point
+from tables.reviews import TurningPoint
+from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, EVA, House, computer_moves, play_on
 from tests.tables.scheduling import timed
 
@@ -37,12 +38,12 @@ async def changed_hands(house: House) -> tuple[Table, int, int, int]:
 
     seat = seat_of(BRUNO.user_id)
     by_bruno = await until(seat)
-    await table.quit(BRUNO)
-    await table.take_over(EVA)
+    await acts.quit(table, BRUNO)
+    await acts.take_over(table, EVA)
     by_eva = await until(seat)
     while seat_of(ANA.user_id) not in table.waiting_for:
         await play_on(table, 1)
-    await table.missed_deadline()
+    await acts.missed_deadline(table)
     by_bot = 0
     while table.deciding:
         if table.seats[table.deciding[0]].computer is not None:
@@ -60,7 +61,7 @@ async def test_replay_and_review_name_who_sat_there_then(house: House) -> None:
     for revision in (by_bruno, by_bot, by_eva):
         step = log[revision].step
         assert step.seat is not None
-        points.append(Point(revision, 0, step.seat, step.notation, step.notation, None, 0.5, 0.2))
+        points.append(TurningPoint(revision, 0, step.seat, step.notation, step.notation, None, 0.5, 0.2))
     found = Found(Review((), (), tuple(points)), await positions_before(table, points))
     course = course_of(table, found, LOCALE)
     assert [moment.mover for moment in course.moments] == [BRUNO.name, BOT, EVA.name]
@@ -92,7 +93,7 @@ async def test_what_a_bot_does_in_a_turn_that_its_player_has_begun_is_the_bot_s(
     table = await house.game(ANA, BRUNO, CHLOE)
     (seat,) = table.deciding
     leaver = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == table.seats[seat].user_id)
-    await table.quit(leaver)
+    await acts.quit(table, leaver)
     assert await computer_moves(table)
     while seat in table.deciding:
         await computer_moves(table)
@@ -102,7 +103,7 @@ async def test_what_a_bot_does_in_a_turn_that_its_player_has_begun_is_the_bot_s(
         left = next(place for place, line in enumerate(lines) if leaver.name in line and "left" in line)
         moved = next(place for place, line in enumerate(lines) if f"{stand_in}:" in line)
         assert left < moved and not any(f"{leaver.name}:" in line for line in lines)
-    await table.take_over(EVA)
+    await acts.take_over(table, EVA)
     lines = [line.text for turn in table.story(seat) for line in told(table, turn, seat, LOCALE)]
     assert any(f"{stand_in}:" in line for line in lines) and not any(say(LOCALE, "story-you") in line for line in lines)
 
@@ -113,17 +114,17 @@ async def test_what_a_bot_chose_in_private_is_nothing_that_all_saw(house: House)
     for _ in range(60):
         (seat,) = table.deciding
         person = next(each for each in (ANA, BRUNO) if each.user_id == table.seats[seat].user_id)
-        await table.missed_deadline()
+        await acts.missed_deadline(table)
         assert await computer_moves(table)
         if table.entries[-1].private and table.deciding == (seat,):
             break
-        await table.come_back(person)
+        await acts.come_back(table, person)
         while table.deciding == (seat,):
             await play_on(table, 1)
     else:
         raise AssertionError("no bot chose a card first")
     action = str(table.view(seat).actions[0])
-    await table.act(person, table.seats[seat].decision_revision, action)
+    await acts.act(table, person, table.seats[seat].decision_revision, action)
     while table.deciding == (seat,):
         await play_on(table, 1)
     turn = [each for each in table.story(None) if not each.at_table and each.revisions][-1]

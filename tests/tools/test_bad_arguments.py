@@ -9,7 +9,6 @@ from tests.tools.test_new_game import ROOT, run
 REFUSED = {
     "pytest --game scopa": "There is no game scopa. There are: capital_lux, ",
     "render.gallery README.md": "pictures cannot be written there: ",
-    "tables.review_record README.md": "README.md cannot be reviewed: ",
     "tools.compare_pictures --with nowhere": "there is no folder nowhere",
     "tools.compare_pictures --save README.md": "pictures cannot be written there: ",
     "art --check --nth 0": "--nth is 1 or more",

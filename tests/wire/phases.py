@@ -19,6 +19,7 @@ import tables
 from db import BOARD, MessageRow, Phase, Store
 from engine import game
 from tables import ServerSettings, TableRegistry
+from tests import acts
 from tests.wire.entities import Channel, Guild
 from tests.wire.people import Person
 from tests.wire.play import MORE, Player, Table, choices
@@ -130,9 +131,9 @@ async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: 
     guild_id, channel_id = scene.guild.id, channel.id
     table = await registry.open(kind, guild_id=guild_id, channel_id=channel_id, locale="pt-BR", host=sitting[0])
     for person in sitting[1:]:
-        await table.join(person)
+        await acts.join(table, person)
     if stage is not TableState.FULL:
-        await table.start(sitting[0])
+        await acts.start(table, sitting[0])
         await _play(table, None if stage is TableState.FINISHED else MOVES, chance)
     # An unknown board id, as if the board was deleted: the bot posts a new one at its start.
     await table.note_messages({BOARD: MessageRow(table.id, BOARD, world.snowflake())})
@@ -144,5 +145,5 @@ async def _play(table: tables.Table, moves: int | None, chance: random.Random) -
     while table.phase is Phase.RUNNING and moves != 0:
         seat = table.deciding[0]
         row, action = table.seats[seat], chance.choice(table.view(seat).actions)
-        await table.act(tables.Person(row.user_id, row.name), row.decision_revision, str(action))
+        await acts.act(table, tables.Person(row.user_id, row.name), row.decision_revision, str(action))
         moves = None if moves is None else moves - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import TURN, Event
 from engine.points import SCORED
 from engine.replay import Step, undo
-from tables import story, turning_points
+from tables import lead_changes, story
 from tables.undo import Entry
 
 
@@ -26,7 +26,7 @@ LOG = [
 
 def seats_and_swings(log: list[Entry], winner: int) -> list[tuple[int, int, int, bool]]:
     return [
-        (each.turn.end, each.seat, each.swing, each.turned) for each in turning_points(story(log, None, 2), 2, winner)
+        (each.turn.end, each.seat, each.swing, each.turned) for each in lead_changes(story(log, None, 2), 2, winner)
     ]
 
 
@@ -52,14 +52,14 @@ def test_the_lead_that_was_never_lost_again_counts_and_small_swings_fill_up() ->
         seat = number % 2
         log.append(turn(number + 2, seat, (seat, points[seat], points[seat] + 3)))
         points[seat] += 3
-    found = turning_points(story(log, None, 2), 2, 0)
+    found = lead_changes(story(log, None, 2), 2, 0)
     assert found[0].turn.end == 1 and found[0].points == (5, 0), "5 of 95 points, but ahead for good"
     assert len(found) == 2, "no swing is a tenth of the points, but one line alone says little"
 
 
 def test_where_the_fewest_points_win_the_loser_of_points_turns_the_game() -> None:
     log = [turn(1, 0, (0, 0, 5)), turn(2, 1, (1, 0, 13)), turn(3, 0, (0, 5, 7))]
-    found = turning_points(story(log, None, 2), 2, 0, lowest=True)
+    found = lead_changes(story(log, None, 2), 2, 0, lowest=True)
     assert [(each.turn.end, each.swing, each.turned) for each in found] == [
         (1, -5, False),
         (2, 13, True),
@@ -68,7 +68,7 @@ def test_where_the_fewest_points_win_the_loser_of_points_turns_the_game() -> Non
 
 
 def test_small_moves_and_what_was_taken_back_decide_nothing() -> None:
-    assert turning_points(story([turn(1, 0, (0, 0, 1)), turn(2, 1, (1, 0, 1))], None, 2), 2, 0) == []
+    assert lead_changes(story([turn(1, 0, (0, 0, 1)), turn(2, 1, (1, 0, 1))], None, 2), 2, 0) == []
     undone = [turn(1, 0, (0, 0, 8)), turn(2, 1, (1, 0, 20)), Entry(Step(3, 1, undo(1, resample=True)), ())]
     assert [end for end, *_ in seats_and_swings(undone, 0)] == [1]
-    assert turning_points([], 2, 0) == [], "the log of an older version tells no points"
+    assert lead_changes([], 2, 0) == [], "the log of an older version tells no points"

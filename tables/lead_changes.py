@@ -1,4 +1,7 @@
-"""How a game was decided: the few turns that moved the winner's lead most."""
+"""The few turns of a game that moved the winner's lead most, by the points alone.
+
+What decided a game by the chances is in its review: see :class:`tables.reviews.TurningPoint`.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,16 @@ from engine.points import SCORED
 from tables.story import StoryTurn, standing_turns
 
 MOST: Final = 3
-"""Maximum number of turning points of a game."""
+"""Maximum number of them in a game."""
 ALWAYS: Final = 2
-"""Turning points that a game has however little they move."""
+"""How many a game has however little they move."""
 LEAST_SHARE: Final = 0.1
 """The others move the lead by at least this share of the winner's points."""
 MIN_SWING: Final = 2
-"""Points by which every turning point moves the lead."""
+"""Points by which each moves the lead at least."""
 
 
-class TurningPoint(NamedTuple):
+class LeadChange(NamedTuple):
     """A turn that moved the lead, and the seat whose points changed most in it."""
 
     turn: StoryTurn
@@ -31,16 +34,16 @@ class TurningPoint(NamedTuple):
     """The points of each seat after it."""
 
 
-def turning_points(
+def lead_changes(
     turns: Sequence[StoryTurn], seats: int, winner: int, most: int = MOST, *, lowest: bool = False, since: int = 0
-) -> list[TurningPoint]:
-    """Return at most ``most`` turning points of a finished game for one of its winners, oldest first.
+) -> list[LeadChange]:
+    """Return at most ``most`` turns of a finished game that moved the lead of one of its winners most, oldest first.
 
     The turn in which the winner takes the lead for good is always among them. A turn in which the lead changes hands
     counts more than another of the same size, and so does a later one. ``lowest``: the fewest points win. ``since``: a
     turn that ended at this revision or before is none.
     """
-    points, found = [0] * seats, list[TurningPoint]()
+    points, found = [0] * seats, list[LeadChange]()
     for turn in standing_turns(turns):
         before, moved = _ahead(points, winner, lowest=lowest), dict[int, int]()
         for event in turn.events:
@@ -52,7 +55,7 @@ def turning_points(
         if moved and now != before and turn.end > since:
             # Where points count by the round, a round may have cost its players nothing.
             seat = max(moved, key=lambda seat: (abs(moved[seat]), seat == winner))
-            found.append(TurningPoint(turn, seat, now - before, (before > 0) != (now > 0), tuple(points)))
+            found.append(LeadChange(turn, seat, now - before, (before > 0) != (now > 0), tuple(points)))
     least = LEAST_SHARE * max(points)
     large = [(each, place) for place, each in enumerate(found) if abs(each.swing) >= MIN_SWING]
     for_good = max((place for each, place in large if each.turned and each.swing > 0), default=-1)
