@@ -14,6 +14,7 @@ from db import (
     DealRow,
     MemberSettings,
     MessageRow,
+    NewTable,
     Person,
     Phase,
     PollKind,
@@ -104,14 +105,9 @@ async def _begun(store: Store, user: int) -> None:
 
 async def _open(store: Store, user: int, *, draft: bool = False) -> TableRow:
     return await store.tables.create(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        game=KEY,
-        rules_version=1,
-        locale="fr",
-        host=Person(user, "x"),
-        options="{}",
-        now=NOW,
+        NewTable(guild_id=GUILD, channel_id=CHANNEL, game=KEY, locale="fr", host=Person(user, "x")),
+        1,
+        NOW,
         timers={TimerKind.ARCHIVE: NOW},
         secret=b"s" * 32,
         commitment="c",

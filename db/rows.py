@@ -7,7 +7,7 @@ Over 400 lines because all rows of the schema stand in one place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cache
@@ -178,6 +178,29 @@ class TableRow:
     def struck(self) -> bool:
         """Whether a moderator has struck this settled ranked game from its ladder."""
         return self.rated and not self.ranked
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """A table to be opened: a lobby with ``host`` in the first seat.
+
+    ``channel_id`` is 0 for a person's own game, and ``guild_id`` outside of servers. ``parent_id``: the channel of a
+    thread. ``absence`` None: what is usual. ``deadline_ms``: see :class:`TableRow`.
+    """
+
+    game: str
+    locale: str
+    host: Person
+    guild_id: int
+    channel_id: int = 0
+    parent_id: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    pace: Pace = Pace.NONE
+    ranked: bool = True
+    absence: Absence | None = None
+    deadline_ms: int | None = None
+    rematch_of: int | None = None
+    kind: str = "table"
 
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"

@@ -5,6 +5,7 @@ An open table is a lobby or a running game. A shown table is an open one whose `
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 
@@ -15,6 +16,7 @@ from db.rows import (
     Absence,
     Archived,
     MessageRow,
+    NewTable,
     Pace,
     Person,
     Phase,
@@ -116,56 +118,44 @@ class Tables:
         )
         return [table_id for (table_id,) in rows]
 
-    async def create(  # noqa: PLR0913 - a column each
+    async def create(
         self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        parent_id: int | None = None,
-        game: str,
+        new: NewTable,
         rules_version: int,
-        locale: str,
-        host: Person,
-        options: str,
         now: int,
-        rematch_of: int | None = None,
-        pace: Pace = Pace.NONE,
-        ranked: bool = True,
-        absence: Absence = Absence.ASK,
-        deadline_ms: int | None = None,
+        *,
         timers: Mapping[TimerKind, int] = {},
         secret: bytes | None = None,
         commitment: str = "",
-        kind: str = "table",
         draft: bool = False,
     ) -> TableRow:
-        """Open a lobby at revision 0, its host on seat 0.
+        """Open a lobby at revision 0, its host on seat 0. ``now`` is in Unix milliseconds.
 
         Of a ``draft`` only the id is used up: ``Store.begin`` stores it together with what follows.
-        Raises :class:`RowRefused` if ``options`` is not JSON, and :class:`NotOurs` for a server of another process.
+        Raises :class:`NotOurs` for a server of another process.
         Every random draw of the game comes from ``secret`` (32 bytes); ``commitment`` is its public SHA-256. The secret
         of a daily deal stands with the deal.
         """
         row = {
-            "guild_id": guild_id,
-            "channel_id": channel_id,
-            "parent_id": parent_id,
-            "game": game,
+            "guild_id": new.guild_id,
+            "channel_id": new.channel_id,
+            "parent_id": new.parent_id,
+            "game": new.game,
             "rules_version": rules_version,
             "phase": Phase.LOBBY,
-            "locale": locale,
-            "host_id": host.user_id,
-            "options": options,
+            "locale": new.locale,
+            "host_id": new.host.user_id,
+            "options": json.dumps(dict(new.options), ensure_ascii=False, separators=(",", ":")),
             "revision": 0,
-            "rematch_of": rematch_of,
+            "rematch_of": new.rematch_of,
             "created_at": now,
             "updated_at": now,
-            "pace": pace,
-            "ranked": ranked,
-            "absence": absence,
-            "deadline_ms": deadline_ms,
+            "pace": new.pace,
+            "ranked": new.ranked,
+            "absence": new.absence or Absence.ASK,
+            "deadline_ms": new.deadline_ms,
             "commitment": commitment or None,
-            "kind": kind,
+            "kind": new.kind,
         }
         query = f"{insert('tables', tuple(row))} RETURNING id, {self._connection.owned}"
 
@@ -177,7 +167,7 @@ class Tables:
             if draft:
                 connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
             else:
-                put_first(connection, first_seat(found, host), secret)
+                put_first(connection, first_seat(found, new.host), secret)
                 set_timers(connection, table_id, timers)
             return found
 

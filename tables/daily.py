@@ -8,7 +8,7 @@ import secrets
 from contextlib import suppress
 from dataclasses import replace
 
-from db import AlreadyTried, DealRow, Person, Phase, TryRow
+from db import AlreadyTried, DealRow, NewTable, Person, Phase, TryRow
 from engine import daily, game, games
 from engine.seed import SECRET_BYTES, commitment, daily_seed
 from tables import requests
@@ -127,20 +127,10 @@ class DailyDeals:
             mine = TryRow(deal.day, deal.game, player.user_id, guild_id, table.id, player.name)
             return replace(change, tried=mine)
 
-        return await begin(
-            self._registry,
-            deal.game,
-            [daily.LEVEL] * (daily.seats(deal.game) - 1),
-            start,
-            names=_bots(deal),
-            guild_id=guild_id,
-            locale=locale,
-            host=player,
-            kind=DAILY,
-            secret=None,
-            sealed=deal.commitment,
-            now=now,
-        )
+        new = NewTable(game=deal.game, locale=locale, host=player, guild_id=guild_id, ranked=False, kind=DAILY.name)
+        levels = [daily.LEVEL] * (daily.seats(deal.game) - 1)
+        sealed, names = deal.commitment, _bots(deal)
+        return await begin(self._registry, new, levels, start, secret=None, sealed=sealed, names=names, now=now)
 
 
 def _moves(deal: DealRow) -> list[tuple[int, str]]:

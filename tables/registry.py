@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from db import BOARD, Absence, Archived, MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
+from db import BOARD, Archived, MemberSettings, NewTable, Person, Phase, ServerSettings, Store, TimerKind
 from db.bounds import CALL_AFTER_MS, MAX_LOBBIES, MAX_TABLES
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
@@ -22,7 +21,6 @@ from tables.errors import UserError
 from tables.lobby_options import chosen_options
 from tables.names import clean
 from tables.rating_model import recompute
-from tables.state import as_text
 from tables.table import Observer, Table, TableChanged
 from tables.transitions import archive, lobby, seats
 
@@ -137,63 +135,35 @@ class TableRegistry:
                     raise UserError(key, links=" ".join(links), count=len(found))
             yield
 
-    async def open(  # noqa: PLR0913 - an option each
-        self,
-        key: str,
-        *,
-        guild_id: int,
-        channel_id: int,
-        parent_id: int | None = None,
-        locale: str,
-        host: Person,
-        pace: Pace = Pace.NONE,
-        ranked: bool = True,
-        rematch_of: int | None = None,
-        options: Mapping[str, str] = MappingProxyType({}),
-        absence: Absence | None = None,
-        deadline_ms: int | None = None,
-        calls: bool = False,
-    ) -> Table:
-        """Open a lobby with ``host`` in the first seat.
+    async def open(self, new: NewTable, *, calls: bool = False) -> Table:
+        """Open a lobby. ``calls``: it soon calls those who want that.
 
-        ``parent_id`` is the channel of a thread. ``calls``: the lobby soon calls those who want that.
-        ``absence`` is by default what the server has chosen, or what fits the pace. Raises :class:`UserError` for an
-        unknown game or option or a busy channel.
+        Raises :class:`UserError` for an unknown game or option or a busy channel.
         The host's click does not contribute to the shuffle: it came before the bot drew the secret.
         """
-        if key not in games():
+        if new.game not in games():
             raise UserError("error-unknown-game")
-        stored = as_text(chosen_options(game(key).meta, options))
-        async with self._opening.setdefault(channel_id, asyncio.Lock()):
-            busy = await self.in_channel(channel_id)
+        meta = game(new.game).meta
+        options = chosen_options(meta, new.options)
+        async with self._opening.setdefault(new.channel_id, asyncio.Lock()):
+            busy = await self.in_channel(new.channel_id)
             if busy is not None:
                 raise UserError("error-channel-busy", link=link(busy))
-            if absence is None:
-                absence = (await self.settings(guild_id)).absence or usual_absence(pace)
+            absence = new.absence or (await self.settings(new.guild_id)).absence or usual_absence(new.pace)
+            host = replace(clean(new.host), contribution=None)
             secret, now = secrets.token_bytes(SECRET_BYTES), self.clocks.game()
-            timers = {TimerKind.ARCHIVE: now + lobby_ms(pace, deadline_ms)}
+            timers = {TimerKind.ARCHIVE: now + lobby_ms(new.pace, new.deadline_ms)}
             if calls:
                 timers[TimerKind.CALL] = now + CALL_AFTER_MS
             row = await self.store.tables.create(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                parent_id=parent_id,
-                game=key,
-                rules_version=game(key).meta.rules_version,
-                locale=locale,
-                host=replace(clean(host), contribution=None),
-                options=stored,
-                now=self.clock(),
-                rematch_of=rematch_of,
-                pace=pace,
-                ranked=ranked,
-                absence=absence,
-                deadline_ms=deadline_ms,
+                replace(new, host=host, options=options, absence=absence),
+                meta.rules_version,
+                self.clock(),
                 timers=timers,
                 secret=secret,
                 commitment=commitment(secret),
             )
-        table = await self.table(row.id, guild_id)
+        table = await self.table(row.id, new.guild_id)
         table.due = min(timers.values())
         self.notify(TableChanged(table, row, {}))
         return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import Person, Phase
+from db import NewTable, Person, Phase
 from tables import requests
 from tables.ai_players import COMPUTER_USER_ID
 from tables.errors import UserError
@@ -29,8 +29,8 @@ async def rematch(registry: TableRegistry, finished: Table, host: Person) -> tup
     try:
         async with registry.one_more_table(row.guild_id, host.user_id, rematch=True):
             there = (await registry.settings(row.guild_id)).locale_in(row.parent_id or row.channel_id)
-            table = await registry.open(
-                row.game,
+            new = NewTable(
+                game=row.game,
                 guild_id=row.guild_id,
                 channel_id=row.channel_id,
                 parent_id=row.parent_id,
@@ -43,6 +43,7 @@ async def rematch(registry: TableRegistry, finished: Table, host: Person) -> tup
                 absence=row.absence,
                 deadline_ms=row.deadline_ms,
             )
+            table = await registry.open(new)
     except UserError:
         # Another player may have opened it at the same moment.
         joined = await _join(registry, finished, host)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from db import Person, Phase
+from db import NewTable, Person, Phase
 from db.bounds import MAX_SOLO
 from db.tables import first_seat
 from engine import game, games
@@ -17,7 +17,7 @@ from engine.seed import SECRET_BYTES, commitment
 from tables.change import Change
 from tables.clocks import Now
 from tables.errors import UserError
-from tables.kinds import SOLO, Kind
+from tables.kinds import SOLO
 from tables.names import clean
 from tables.ranking import has_decided
 from tables.registry import TableRegistry
@@ -58,19 +58,11 @@ async def open_solo(
         secret = secrets.token_bytes(SECRET_BYTES)
         # The click came before the secret, so it adds nothing to the shuffle.
         player = replace(host, contribution=None)
-        return await begin(
-            registry,
-            key,
-            levels,
-            lambda table, now: lobby.start(table, now, player, secret, b""),
-            guild_id=guild_id,
-            locale=locale,
-            host=player,
-            kind=SOLO,
-            secret=secret,
-            sealed=commitment(secret),
-            rematch_of=rematch_of,
+        new = NewTable(
+            game=key, locale=locale, host=player, guild_id=guild_id, rematch_of=rematch_of, ranked=False, kind=SOLO.name
         )
+        start = functools.partial(lobby.start, person=player, secret=secret, random_seed=b"")
+        return await begin(registry, new, levels, start, secret=secret, sealed=commitment(secret))
 
 
 def _is_unanswered(registry: TableRegistry, table: Table, key: str, levels: Sequence[str]) -> bool:
@@ -80,43 +72,26 @@ def _is_unanswered(registry: TableRegistry, table: Table, key: str, levels: Sequ
     return alike and same_bots and table.row.created_at < registry.began and not has_decided(table, 0)
 
 
-async def begin(  # noqa: PLR0913 - what a game has
+async def begin(
     registry: TableRegistry,
-    key: str,
+    new: NewTable,
     levels: Sequence[str],
     start: Callable[[TableState, Now], Change],
     *,
-    names: Sequence[str] = (),
-    guild_id: int,
-    locale: str,
-    host: Person,
-    kind: Kind,
     secret: bytes | None,
     sealed: str,
+    names: Sequence[str] = (),
     now: int | None = None,
-    rematch_of: int | None = None,
 ) -> Table:
     """Return a new game of a person against bots of these levels, stored whole in one transaction.
 
-    ``start`` deals. ``names`` are those of the bots, by default some of the game's cast. ``now`` is its date in Unix
-    milliseconds, by default that of this machine.
+    ``start`` deals. ``secret`` and ``sealed``: see :meth:`db.tables.Tables.create`. ``names`` are those of the bots, by
+    default some of the game's cast. ``now`` is its date in Unix milliseconds, by default that of this machine.
     """
-    host = replace(clean(host), contribution=None)
-    row = await registry.store.tables.create(
-        guild_id=guild_id,
-        channel_id=0,
-        game=key,
-        rules_version=game(key).meta.rules_version,
-        locale=locale,
-        host=host,
-        options="{}",
-        now=registry.clock() if now is None else now,
-        ranked=False,
-        rematch_of=rematch_of,
-        commitment=sealed,
-        kind=kind.name,
-        draft=True,
-    )
+    host = replace(clean(new.host), contribution=None)
+    new, date = replace(new, host=host), registry.clock() if now is None else now
+    version = game(new.game).meta.rules_version
+    row = await registry.store.tables.create(new, version, date, commitment=sealed, draft=True)
     table = Table(registry.store, registry.clocks, row, [first_seat(row, host)], registry.notify)
     bots = zip_longest(levels, names, fillvalue="")
     seating = [functools.partial(lobby.add_computer, person=host, level=level, name=name) for level, name in bots]

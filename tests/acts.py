@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
-from db import Archived, Person, PollKind
+from db import Archived, NewTable, Person, PollKind
 from engine.players import Choice
-from tables import OptionChoice, Phase, PollChoice, Table, requests
+from tables import OptionChoice, Phase, PollChoice, Table, TableRegistry, requests
 from tables.ai_players import AITurn
 from tables.plans import Plan
 from tables.transitions import absence, lobby, polls, seats, turn
@@ -119,3 +120,8 @@ async def archive(table: Table, why: Archived) -> None:
 
 async def wake(table: Table) -> None:
     await table.change(archiving.wake)
+
+
+async def open_table(registry: TableRegistry, game: str, *, calls: bool = False, **what: Any) -> Table:
+    """Open a lobby. ``what`` are fields of :class:`db.NewTable`."""
+    return await registry.open(NewTable(game=game, **what), calls=calls)

@@ -32,7 +32,7 @@ PEOPLE: Final = (Person(1, "Ana", 1), Person(2, "Bruno", 2), Person(3, "Chloé",
 
 async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
     """Play a whole game. Make every hand in words, and pictures of the end and of the first page of the rules."""
-    table = await bot.registry.open(key, guild_id=1, channel_id=len(key), locale=LOCALE, host=PEOPLE[0])
+    table = await acts.open_table(bot.registry, key, guild_id=1, channel_id=len(key), locale=LOCALE, host=PEOPLE[0])
     for person in PEOPLE[1 : table.game.meta.seats.start]:
         await acts.join(table, person)
     await acts.start(table, PEOPLE[0])

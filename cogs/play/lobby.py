@@ -20,7 +20,7 @@ from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed, need_role
-from db import REMATCH
+from db import REMATCH, NewTable
 from engine import games
 from locales import say
 from render.wording import clip, game_text
@@ -98,8 +98,8 @@ async def open_lobby(
     if ranked is None:
         ranked = await click.services.registry.store.ratings.finished(guild_id, click.user) > 0
     click.services.limits.games.use(click.interaction)
-    return await click.services.registry.open(
-        game,
+    new = NewTable(
+        game=game,
         guild_id=guild_id,
         channel_id=channel_id,
         parent_id=context.parent(click.interaction) if channel_id == here else here,
@@ -107,8 +107,8 @@ async def open_lobby(
         host=click.person,
         pace=pace,
         ranked=ranked,
-        calls=calls,
     )
+    return await click.services.registry.open(new, calls=calls)
 
 
 async def open_thread(click: Click, button: OpenThread) -> None:

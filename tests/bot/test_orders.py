@@ -36,8 +36,8 @@ class Process:
         self.shown.append(table.id)
 
     async def open(self, channel: int, *, starts: bool = True) -> Table:
-        table = await self.registry.open(
-            "luxor", guild_id=self.guild, channel_id=channel, locale="fr", host=ANA, ranked=False
+        table = await acts.open_table(
+            self.registry, "luxor", guild_id=self.guild, channel_id=channel, locale="fr", host=ANA, ranked=False
         )
         await acts.join(table, BRUNO)
         if starts:

@@ -18,6 +18,7 @@ from db import (
     ActionRow,
     LeaderPage,
     LeaderRow,
+    NewTable,
     Person,
     Phase,
     PlayedRow,
@@ -71,14 +72,7 @@ async def finish(
     store, at = store_of(stage), tertulia(stage).registry.clock() - days_ago * DAY
     seated = [who if isinstance(who, Person) else Person(who.id, who.user.global_name or "?") for who in people]
     table = await store.tables.create(
-        guild_id=stage.server.id,
-        channel_id=1,
-        game=game,
-        rules_version=1,
-        locale="en-US",
-        host=seated[0],
-        options="{}",
-        now=1,
+        NewTable(guild_id=stage.server.id, channel_id=1, game=game, locale="en-US", host=seated[0]), 1, 1
     )
     known = await store.ratings.skills(stage.server.id, game, [each.user_id for each in seated], ladder)
     results, standings, ratings = [], [], []
@@ -300,9 +294,10 @@ async def test_outside_of_servers_one_sees_ones_own_games_there(stage: Stage, dr
     assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-profile-alone")
     store = tertulia(stage).registry.store
     table = await store.tables.create(
-        guild_id=0, channel_id=0, game="luxor", rules_version=1, locale="en-US",
-        host=Person(stage.ana.id, "Ana"), options="{}", now=1, kind="solo",
-    )  # fmt: skip
+        NewTable(guild_id=0, channel_id=0, game="luxor", locale="en-US", host=Person(stage.ana.id, "Ana"), kind="solo"),
+        1,
+        1,
+    )
     both = ((stage.ana.id, None), (-1, "normal"))
     seats = tuple(SeatRow(table.id, seat, user, "x", 0, 1, bot) for seat, (user, bot) in enumerate(both))
     results = tuple(

@@ -16,6 +16,7 @@ from locales import say
 from render.wording import player
 from tables import Table, link
 from tables.clocks import HOUR
+from tests import acts
 from tests.bot import harness
 from tests.bot.faults import forbid
 from tests.bot.harness import Message, Stage
@@ -312,7 +313,7 @@ async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited
 async def test_a_table_that_cannot_be_loaded_hides_none_of_the_others(stage: Stage) -> None:
     registry = tertulia(stage).registry
     host = Person(stage.chloe.id, "Chloé")
-    lost = await registry.open("luxor", guild_id=stage.server.id, channel_id=5, locale="en-US", host=host)
+    lost = await acts.open_table(registry, "luxor", guild_id=stage.server.id, channel_id=5, locale="en-US", host=host)
 
     async def change(values: str) -> None:
         query = f"UPDATE tables SET {values} WHERE id = {lost.id}"

@@ -13,6 +13,7 @@ from db import (
     CANCEL,
     START,
     ActionRow,
+    NewTable,
     Person,
     Phase,
     PollKind,
@@ -43,15 +44,17 @@ async def lobby(store: Store, *people: Person, guild: int = GUILD, channel: int 
     """Open a lobby hosted by the first of ``people`` (default: Ana); return its id. One seat: revision 0, more: 1."""
     host, *others = people or (ANA,)
     table = await store.tables.create(
-        guild_id=guild,
-        channel_id=channel,
-        game="luxor",
-        rules_version=1,
-        locale="pt-BR",
-        host=host,
-        options='{"variant":"none"}',
-        now=1_000,
-        kind=kind,
+        NewTable(
+            guild_id=guild,
+            channel_id=channel,
+            game="luxor",
+            locale="pt-BR",
+            host=host,
+            options={"variant": "none"},
+            kind=kind,
+        ),
+        1,
+        1000,
     )
     if others:
         await sit(store, table.id, host, *others, now=1_001)

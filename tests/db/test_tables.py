@@ -10,6 +10,7 @@ from db import (
     RESULT,
     Archived,
     MessageRow,
+    NewTable,
     Pace,
     Person,
     Phase,
@@ -39,14 +40,7 @@ from tests.db.builder import (
 
 async def test_a_new_table_is_a_lobby_with_its_host_on_seat_0(store: Store) -> None:
     table = await store.tables.create(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        game="luxor",
-        rules_version=3,
-        locale="fr",
-        host=ANA,
-        options="{}",
-        now=5,
+        NewTable(guild_id=GUILD, channel_id=CHANNEL, game="luxor", locale="fr", host=ANA), 3, 5
     )
     assert await store.tables.get(table.id) is not None
     found, seats = (await store.tables.get(table.id)) or (None, ())
@@ -106,9 +100,8 @@ async def test_running_games_with_ai_players_are_found(store: Store) -> None:
 
 async def test_a_table_stores_its_pace(store: Store) -> None:
     table = await store.tables.create(
-        guild_id=1, channel_id=2, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
-        pace=Pace.DAILY,
-    )  # fmt: skip
+        NewTable(guild_id=1, channel_id=2, game="luxor", locale="fr", host=ANA, pace=Pace.DAILY), 1, 1
+    )
     assert table.pace is Pace.DAILY and table.archived is None
     found, _ = (await store.tables.get(await lobby(store, ANA))) or (None, ())
     assert found is not None and found.pace is Pace.NONE
@@ -188,24 +181,15 @@ async def test_a_finished_game_has_its_result_to_tell(store: Store) -> None:
 async def test_a_rematch_has_its_first_game_and_ids_are_never_reused(store: Store) -> None:
     first = await lobby(store, ANA)
     again = await store.tables.create(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        game="luxor",
-        rules_version=1,
-        locale="fr",
-        host=ANA,
-        options="{}",
-        now=1,
-        rematch_of=first,
+        NewTable(guild_id=GUILD, channel_id=CHANNEL, game="luxor", locale="fr", host=ANA, rematch_of=first), 1, 1
     )
     assert again.rematch_of == first
     await store._connection.write(lambda c: c.execute("DELETE FROM tables"))
     assert await lobby(store, ANA) > again.id
     with pytest.raises(RowRefused, match=r"(?i)foreign key"):
         await store.tables.create(
-            guild_id=1, channel_id=1, game="g", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
-            rematch_of=999,
-        )  # fmt: skip
+            NewTable(guild_id=1, channel_id=1, game="g", locale="fr", host=ANA, rematch_of=999), 1, 1
+        )
 
 
 async def test_a_note_is_cleared_at_its_table_alone(store: Store) -> None:

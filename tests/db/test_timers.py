@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from db import Archived, Pace, Phase, RowRefused, Store, TimerKind, TimerRow
+from db import Archived, NewTable, Pace, Phase, RowRefused, Store, TimerKind, TimerRow
 from tests.db.builder import ANA, BEN, CHANNEL, GUILD, act, cancel, change, everything, game, lobby, revision_of
 
 DEADLINE, REMINDER, ARCHIVE = TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.ARCHIVE
@@ -14,9 +14,11 @@ DEADLINE, REMINDER, ARCHIVE = TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.
 
 async def test_a_write_sets_its_timers_and_keeps_the_others(store: Store) -> None:
     table = await store.tables.create(
-        guild_id=GUILD, channel_id=CHANNEL, game="luxor", rules_version=1, locale="fr", host=ANA, options="{}", now=1,
-        pace=Pace.LIVE, timers={ARCHIVE: 500},
-    )  # fmt: skip
+        NewTable(guild_id=GUILD, channel_id=CHANNEL, game="luxor", locale="fr", host=ANA, pace=Pace.LIVE),
+        1,
+        1,
+        timers={ARCHIVE: 500},
+    )
     assert await store.timers.of_table(table.id) == {ARCHIVE: 500}
     await change(store, table.id, revision=1, phase=Phase.RUNNING, timers={DEADLINE: 90, REMINDER: 60})
     assert await store.timers.of_table(table.id) == {ARCHIVE: 500, DEADLINE: 90, REMINDER: 60}

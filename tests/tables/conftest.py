@@ -47,8 +47,8 @@ class House:
 
     async def lobby(self, *people: Person, channel: int = CHANNEL, ranked: bool = False) -> Table:
         host, *others = people or (ANA,)
-        table = await self.registry.open(
-            "mausoleum", guild_id=GUILD, channel_id=channel, locale="en-US", host=host, ranked=ranked
+        table = await acts.open_table(
+            self.registry, "mausoleum", guild_id=GUILD, channel_id=channel, locale="en-US", host=host, ranked=ranked
         )
         for person in others:
             await acts.join(table, person)

@@ -65,7 +65,8 @@ async def timed(
 ) -> Table:
     """Return a running game with deadlines."""
     host, *others = people or (ANA, BRUNO, CHLOE)
-    table = await house.registry.open(
+    table = await acts.open_table(
+        house.registry,
         game,
         guild_id=GUILD,
         channel_id=channel,

@@ -29,8 +29,8 @@ async def against(
     house: House, *levels: str, key: str = "mausoleum", people: tuple[Person, ...] = (ANA,), channel: int = CHANNEL
 ) -> Table:
     """Return a lobby of these people, the first one its host, and of AI players."""
-    table = await house.registry.open(
-        key, guild_id=GUILD, channel_id=channel, locale="en-US", host=people[0], pace=Pace.DAILY
+    table = await acts.open_table(
+        house.registry, key, guild_id=GUILD, channel_id=channel, locale="en-US", host=people[0], pace=Pace.DAILY
     )
     for person in people[1:]:
         await acts.join(table, person)

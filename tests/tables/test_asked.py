@@ -150,8 +150,8 @@ async def test_who_is_asked_has_the_whole_time_for_a_decision(
     house: House, key: str, absence: Absence, seed: int
 ) -> None:
     """Also after a plan, a stand-in, a forced or a private step, an undo, an answer to a question, a restart."""
-    table = await house.registry.open(
-        key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA, pace=Pace.LIVE, absence=absence
+    table = await acts.open_table(
+        house.registry, key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA, pace=Pace.LIVE, absence=absence
     )
     for person in (BRUNO, CHLOE):
         await acts.join(table, person)

@@ -35,7 +35,9 @@ async def fill(house: House) -> list[int]:
     for number, kind in enumerate(games()):
         for plies in (10_000, 5):
             channel = CHANNEL + 2 * number + (plies == 5)
-            table = await house.registry.open(kind, guild_id=GUILD, channel_id=channel, locale="fr", host=ANA)
+            table = await acts.open_table(
+                house.registry, kind, guild_id=GUILD, channel_id=channel, locale="fr", host=ANA
+            )
             for person in (BRUNO, CHLOE, DAVI)[: table.game.meta.seats.start - 1]:
                 await acts.join(table, person)
             await acts.start(table, ANA)
@@ -79,7 +81,9 @@ async def test_there_and_back_every_row_stays_and_games_are_played_on(
     for database in (address, back):
         async with await Store.open(database) as store:
             registry = TableRegistry(store, lambda: house.now, lambda: house.now)
-            opened = await registry.open("luxor", guild_id=GUILD, channel_id=CHANNEL + 95, locale="fr", host=ANA)
+            opened = await acts.open_table(
+                registry, "luxor", guild_id=GUILD, channel_id=CHANNEL + 95, locale="fr", host=ANA
+            )
             assert opened.id == newest + 2, (database, "the id of the deleted table is not given again")
             for table_id in running:
                 table = await registry.any_table(table_id)

@@ -26,7 +26,9 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def draft(house: House, channel: int = 1, seats: int = 4) -> Table:
-    table = await house.registry.open("capital_lux", guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
+    table = await acts.open_table(
+        house.registry, "capital_lux", guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA
+    )
     for person in PEOPLE[1:seats]:
         await acts.join(table, person)
     await acts.start(table, ANA)
@@ -118,8 +120,8 @@ async def test_the_same_pick_clicked_twice_at_once_counts_once(house: House) -> 
 
 
 async def test_simultaneous_choices_share_one_deadline(house: House) -> None:
-    table = await house.registry.open(
-        "capital_lux", guild_id=GUILD, channel_id=9, locale="en-US", host=ANA, pace=Pace.DAILY
+    table = await acts.open_table(
+        house.registry, "capital_lux", guild_id=GUILD, channel_id=9, locale="en-US", host=ANA, pace=Pace.DAILY
     )
     for person in PEOPLE[1:]:
         await acts.join(table, person)

@@ -124,7 +124,9 @@ async def test_a_hand_leaves_out_nothing_newer_and_nothing_about_its_reader(
 ) -> None:
     chance, hit, told, complete, number = random.Random(decisions), 0, 0, 0, 0
     while number < decisions:
-        table = await house.registry.open(key, guild_id=GUILD, channel_id=number + 1, locale=locale, host=ANA)
+        table = await acts.open_table(
+            house.registry, key, guild_id=GUILD, channel_id=number + 1, locale=locale, host=ANA
+        )
         for person in guests(key):
             await acts.join(table, person)
         await acts.start(table, ANA)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import secrets
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op, Press, ReplayPage
 from cogs.play.hand_panel import Hand
-from db import Archived, Phase
+from db import Archived, NewTable, Phase
 from engine import games
 from engine.seed import SECRET_BYTES
 from tables import Table, UserError, own_games
@@ -34,18 +35,10 @@ def practice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def practise(house: House, key: str = "luxor") -> Table:
-    return await begin(
-        house.registry,
-        key,
-        ["easy"],
-        lambda table, now: lobby.start(table, now, ANA, secrets.token_bytes(SECRET_BYTES), b""),
-        guild_id=GUILD,
-        locale="fr",
-        host=ANA,
-        kind=PRACTICE,
-        secret=None,
-        sealed="",
-    )
+    secret = secrets.token_bytes(SECRET_BYTES)
+    new = NewTable(game=key, locale="fr", host=ANA, guild_id=GUILD, kind=PRACTICE.name)
+    start = functools.partial(lobby.start, person=ANA, secret=secret, random_seed=b"")
+    return await begin(house.registry, new, ["easy"], start, secret=secret, sealed="")
 
 
 @pytest.mark.parametrize("key", games())

@@ -24,7 +24,7 @@ START = DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma
 async def finished(house: House, *people: Person, guild: int = GUILD, game: str = "mausoleum") -> Table:
     """Return a finished ranked game of these people."""
     host, *others = people
-    table = await house.registry.open(game, guild_id=guild, channel_id=guild + 9, locale="fr", host=host)
+    table = await acts.open_table(house.registry, game, guild_id=guild, channel_id=guild + 9, locale="fr", host=host)
     for person in others:
         await acts.join(table, person)
     await acts.start(table, host)
@@ -142,7 +142,7 @@ async def completion(house: House, *people: Person) -> list[tuple[int, int]]:
 
 async def test_leaving_and_ending_a_game_of_others_counts_as_unfinished_and_agreeing_does_not(house: House) -> None:
     await finished(house, ANA, BRUNO)
-    alone = await house.registry.open("mausoleum", guild_id=GUILD, channel_id=5, locale="fr", host=ANA)
+    alone = await acts.open_table(house.registry, "mausoleum", guild_id=GUILD, channel_id=5, locale="fr", host=ANA)
     await acts.add_computer(alone, ANA, "easy")
     await acts.start(alone, ANA)
     await acts.cancel(alone, ANA, may_manage=False)

@@ -80,7 +80,7 @@ async def test_a_channel_has_one_open_table_even_when_two_open_it_at_once(house:
 
 async def test_an_unknown_game_and_a_table_of_another_server_are_rejected(house: House) -> None:
     with pytest.raises(UserError, match="error-unknown-game"):
-        await house.registry.open("chess", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA)
+        await acts.open_table(house.registry, "chess", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA)
     table = await house.lobby()
     for guild in (GUILD + 1, None):
         with pytest.raises(UserError, match="error-unknown-table"):
@@ -93,7 +93,7 @@ async def opens(house: House, person: Person, channel: int, guild: int = GUILD) 
     """Open one more lobby, as the command does."""
     async with house.registry.one_more_table(guild, person.user_id):
         await asyncio.sleep(0.001)  # a thread is made meanwhile
-        await house.registry.open("luxor", guild_id=guild, channel_id=channel, locale="en-US", host=person)
+        await acts.open_table(house.registry, "luxor", guild_id=guild, channel_id=channel, locale="en-US", host=person)
 
 
 async def test_a_member_hosts_three_lobbies_of_a_server_and_no_more(house: House) -> None:

@@ -136,7 +136,9 @@ async def test_a_name_that_an_older_version_stored_is_cleaned_when_it_is_read(ho
 async def test_a_new_name_shows_at_all_tables_of_the_server_and_in_rankings(house: House) -> None:
     old, new = await house.game(ANA, BRUNO, channel=71), await house.game(ANA, BRUNO, channel=72)
     await acts.cancel(new, ANA, may_manage=True)
-    elsewhere = await house.registry.open("luxor", guild_id=GUILD + 1, channel_id=73, locale="fr", host=BRUNO)
+    elsewhere = await acts.open_table(
+        house.registry, "luxor", guild_id=GUILD + 1, channel_id=73, locale="fr", host=BRUNO
+    )
     seat = old.seat_of(BRUNO.user_id)
     assert seat is not None
     while seat not in old.deciding:

@@ -27,7 +27,9 @@ from tools.laws import ROOT
 
 async def sit(house: House, key: str, people: Sequence[Person]) -> Table:
     """Start an unranked game, in which people may undo."""
-    table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale=LOCALE, host=people[0], ranked=False)
+    table = await acts.open_table(
+        house.registry, key, guild_id=GUILD, channel_id=1, locale=LOCALE, host=people[0], ranked=False
+    )
     for person in people[1:]:
         await acts.join(table, person)
     await acts.start(table, people[0])

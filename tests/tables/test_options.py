@@ -72,16 +72,22 @@ async def test_an_unknown_option_or_value_is_refused(house: House, name: str, va
     revision = table.row.revision
     await refused(acts.set_options(table, ANA, option(name, value)), "error-unknown-option")
     assert table.options == {} and table.row.revision == revision
-    opening = house.registry.open(
-        "mausoleum", guild_id=GUILD, channel_id=CHANNEL + 1, locale="en-US", host=ANA, options={name: value}
+    opening = acts.open_table(
+        house.registry,
+        "mausoleum",
+        guild_id=GUILD,
+        channel_id=CHANNEL + 1,
+        locale="en-US",
+        host=ANA,
+        options={name: value},
     )
     await refused(opening, "error-unknown-option")
     assert await house.registry.in_channel(CHANNEL + 1) is None
 
 
 async def test_a_table_opens_with_options(house: House) -> None:
-    table = await house.registry.open(
-        "luxor", guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, options={"step": "space"}
+    table = await acts.open_table(
+        house.registry, "luxor", guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, options={"step": "space"}
     )
     assert json.loads(table.row.options) == {"step": "space"}
     await acts.join(table, BRUNO)
@@ -152,7 +158,7 @@ async def test_the_whole_game_of_a_variant_is_recorded_verified_replayed_and_kep
 
 async def test_an_undo_goes_back_to_a_position_of_the_variant(house: House) -> None:
     where = {"guild_id": GUILD, "channel_id": CHANNEL, "locale": "en-US"}
-    table = await house.registry.open("luxor", **where, host=ANA, options={"step": "space"}, ranked=False)
+    table = await acts.open_table(house.registry, "luxor", **where, host=ANA, options={"step": "space"}, ranked=False)
     await acts.join(table, BRUNO)
     await acts.start(table, ANA)
     undone = 0

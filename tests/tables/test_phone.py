@@ -65,7 +65,7 @@ def strong_move(table: Table, view: View) -> list[tuple[View, Choice]]:
 @pytest.mark.parametrize("key", games())
 async def test_every_decision_fits_a_phone(house: House, key: str, step: int) -> None:
     """With the tips of beginners, a hint, or what is not allowed, in all languages, in a game of random moves."""
-    table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="fr", host=ANA)
+    table = await acts.open_table(house.registry, key, guild_id=GUILD, channel_id=1, locale="fr", host=ANA)
     for person in guests(key):
         await acts.join(table, person)
     await acts.start(table, ANA)
@@ -166,7 +166,7 @@ async def test_what_a_hand_tells_gives_way_in_a_fixed_order(house: House, locale
 
 async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: House) -> None:
     """The turns tell what all see: without a word the reader's two numbers would not agree."""
-    table = await house.registry.open("luxor", guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
+    table = await acts.open_table(house.registry, "luxor", guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
     await acts.join(table, BRUNO)
     await acts.start(table, ANA)
     chance = random.Random(3)
@@ -185,7 +185,7 @@ async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: H
 @pytest.mark.parametrize("key", games())
 async def test_a_hand_is_of_one_moment(house: House, key: str) -> None:
     """Whatever others do between its making and its showing: it told the points of two moments in one line."""
-    table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
+    table = await acts.open_table(house.registry, key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
     for person in guests(key)[:1]:
         await acts.join(table, person)
     await acts.add_computer(table, ANA, "easy")

@@ -23,7 +23,7 @@ from tests.tables.scheduling import rejected
 
 async def opened(house: House, key: str) -> Table:
     """Return a game between Ana and Bruno in which one of them waits and can plan."""
-    table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
+    table = await acts.open_table(house.registry, key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
     await acts.join(table, BRUNO)
     await acts.start(table, ANA)
     while len(table.deciding) > 1 or not ahead(table.game, table.view(1 - table.deciding[0])):

@@ -62,7 +62,9 @@ async def test_a_table_of_another_process_is_left_alone_without_an_error(
         await Store.open(address, shards=Shards(1, 3, 4)) as other,
     ):
         registry, stranger = TableRegistry(store), TableRegistry(other)
-        table = await registry.open("mausoleum", guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA)
+        table = await acts.open_table(
+            registry, "mausoleum", guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA
+        )
         await acts.join(table, BRUNO)
         await acts.start(table, ANA)
         found, seen = await stranger.table(table.id, GUILD), list[bool]()

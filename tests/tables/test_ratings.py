@@ -103,8 +103,8 @@ def test_the_shown_number_starts_at_1000_and_rises_with_strength_and_certainty()
 async def finished(house: House, *people: Person, ranked: bool = True, before_the_end: Any = None) -> Table:
     """Return a finished game of these people in a free channel. Runs ``before_the_end`` after its start."""
     host, *others = people
-    table = await house.registry.open(
-        "mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked
+    table = await acts.open_table(
+        house.registry, "mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked
     )
     for person in others:
         await acts.join(table, person)

@@ -129,8 +129,8 @@ async def test_whatever_is_taken_back_and_whoever_sits_down_the_record_verifies(
     for channel in range(1, 9):
         if channel > 2 and undos >= reshuffles + silent > silent:
             break  # Deals differ from run to run: some have no undo that reshuffles.
-        table = await house.registry.open(
-            key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA, ranked=False
+        table = await acts.open_table(
+            house.registry, key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA, ranked=False
         )
         for person in guests(key):
             await acts.join(table, person)

@@ -82,8 +82,8 @@ async def test_the_registry_of_another_process_finds_everything_again(house: Hou
 
 @pytest.mark.parametrize("key", ["mausoleum", "luxor", "capital_lux"])
 async def test_every_game_ends_after_any_player_leaves_at_the_start(house: House, key: str) -> None:
-    table = await house.registry.open(
-        key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, pace=Pace.DAILY
+    table = await acts.open_table(
+        house.registry, key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, pace=Pace.DAILY
     )
     for person in (BRUNO, CHLOE):
         await acts.join(table, person)

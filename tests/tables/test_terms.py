@@ -32,8 +32,8 @@ CHANGES = {
 
 
 async def lobby(house: House) -> Table:
-    table = await house.registry.open(
-        "luxor", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA, pace=Pace.SLOW, ranked=False
+    table = await acts.open_table(
+        house.registry, "luxor", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA, pace=Pace.SLOW, ranked=False
     )
     for person in (BRUNO, CHLOE):
         await acts.join(table, person)
@@ -129,10 +129,17 @@ async def test_who_leaves_without_a_decision_costs_the_others_nothing(house: Hou
 
 @pytest.mark.parametrize(("time", "least"), [(MINUTE, LEFT_MS), (3 * MINUTE, LEFT_MS), (HOUR, 3 * HOUR)])
 async def test_a_person_has_left_after_three_times_and_half_an_hour(house: House, time: int, least: int) -> None:
-    table = await house.registry.open(
-        "mausoleum", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA, pace=Pace.LIVE, absence=Absence.BOT,
+    table = await acts.open_table(
+        house.registry,
+        "mausoleum",
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        locale="fr",
+        host=ANA,
+        pace=Pace.LIVE,
+        absence=Absence.BOT,
         deadline_ms=time,
-    )  # fmt: skip
+    )
     await acts.join(table, BRUNO)
     await acts.start(table, ANA)
     scheduler = await start_scheduler(house, RecordingHandler())
@@ -153,7 +160,9 @@ async def test_a_person_has_left_after_three_times_and_half_an_hour(house: House
 
 async def test_a_choice_that_is_changed_counts_once_and_what_is_taken_back_does_not(house: House) -> None:
     """A bot's share: one may not hide it behind changes of a simultaneous choice, or behind undos."""
-    table = await house.registry.open("capital_lux", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA)
+    table = await acts.open_table(
+        house.registry, "capital_lux", guild_id=GUILD, channel_id=CHANNEL, locale="fr", host=ANA
+    )
     await acts.join(table, BRUNO)
     await acts.start(table, ANA)
     person, revision, actions = decider(table)
@@ -164,8 +173,8 @@ async def test_a_choice_that_is_changed_counts_once_and_what_is_taken_back_does_
     found = decisions_of(await house.store.games.actions(table.id))
     assert found[need_seat(table, person.user_id), person.user_id] == 1
     assert len(await house.store.games.actions(table.id)) == 9
-    luxor = await house.registry.open(
-        "luxor", guild_id=GUILD, channel_id=CHANNEL + 1, locale="fr", host=ANA, ranked=False
+    luxor = await acts.open_table(
+        house.registry, "luxor", guild_id=GUILD, channel_id=CHANNEL + 1, locale="fr", host=ANA, ranked=False
     )
     await acts.join(luxor, BRUNO)
     await acts.start(luxor, ANA)

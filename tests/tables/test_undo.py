@@ -29,7 +29,9 @@ async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPa
     """Return a game of this kind with three people, or as many as it takes."""
     monkeypatch.setattr("tables.registry.games", lambda: KEYS)
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
-    table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA, ranked=False)
+    table = await acts.open_table(
+        house.registry, key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA, ranked=False
+    )
     for person in guests(key):
         await acts.join(table, person)
     await acts.start(table, ANA)

@@ -129,7 +129,9 @@ async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: 
     people = [Person(scene.discord, world.add_user(scene.guild)) for _ in range(many)]
     sitting = [tables.Person(person.user.id, person.user.shown, world.snowflake()) for person in people]
     guild_id, channel_id = scene.guild.id, channel.id
-    table = await registry.open(kind, guild_id=guild_id, channel_id=channel_id, locale="pt-BR", host=sitting[0])
+    table = await acts.open_table(
+        registry, kind, guild_id=guild_id, channel_id=channel_id, locale="pt-BR", host=sitting[0]
+    )
     for person in sitting[1:]:
         await acts.join(table, person)
     if stage is not TableState.FULL:
