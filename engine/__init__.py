@@ -3,10 +3,11 @@
 ``game(key)`` returns a game's rules, ``games()`` the keys. ``contract`` defines what every game provides.
 """
 
-from engine.contract import TURN, Action, Decision, Event, Game, Meta, Note, View, latest_turn, seen
+from engine.any_game import AnyGame, Game
+from engine.contract import TURN, Action, Decision, Event, Meta, Note, View, latest_turn, seen
 from engine.errors import GameError, NotAllowed, NotYourDecision, UnreadableAction
 from engine.outcome import Outcome
-from engine.registry import AnyGame, every_game, game, games, meta
+from engine.registry import every_game, game, games, meta
 from engine.rng import FastRng, KeyedRng, LabelledRng, Rng
 
 __all__ = [

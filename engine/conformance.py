@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from engine.any_game import AnyGame
 from engine.contract import Action, Decision, Event, Note
 from engine.errors import GameError, NotAllowed, NotYourDecision, UnreadableAction
 from engine.knowledge import Ply, learners
-from engine.registry import AnyGame
 from engine.rng import Rng
 
 State = Any

@@ -12,9 +12,10 @@ import hmac
 from collections import Counter
 from typing import Final
 
+from engine.any_game import AnyGame
 from engine.contract import TURN, View
 from engine.players import Choice, decide, playouts, steps
-from engine.registry import AnyGame, game
+from engine.registry import game
 from engine.rng import FastRng, LabelledRng
 
 PLAYER: Final = 0

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from engine.any_game import AnyGame
 from engine.contract import TURN, Action, Event, Note, View, seen
-from engine.points import counts_by_round, totals
+from engine.points import totals
 from engine.reasons import clearest, reason
-from engine.registry import AnyGame
-from engine.rng import KeyedRng, Rng
+from engine.rng import Rng
 
 State: TypeAlias = Any
 """A position of some game."""
@@ -55,9 +55,7 @@ def next_view(game: AnyGame, view: View, action: Action) -> View | None:
     """Return the viewer's view after an action, while the turn goes on and all samples agree; else None."""
     assert view.viewer is not None
     found = None
-    for number in range(SAMPLES):
-        rng = KeyedRng(number.to_bytes(1))
-        state = game.sample(view, rng)
+    for state, rng in game.worlds(view, SAMPLES):
         events = game.apply(state, view.viewer, action, rng)
         after = game.view(state, view.viewer)
         over = after.decision is None or any(event.kind == TURN for event in events)
@@ -80,10 +78,10 @@ def reasons(game: AnyGame, steps: Sequence[Step]) -> list[Note]:
     if own.shared:
         return [Note("shares")]
     found = [Note(ENDS_LOST)] if theirs is not None and theirs.lost and not own.lost else []
-    each = [reason(game.meta.key, step.view, step.action, step.other) for step in reversed(steps) if step.other]
-    note = clearest(game.meta.key, [note for note in each if note is not None])
+    each = [reason(game, step.view, step.action, step.other) for step in reversed(steps) if step.other]
+    note = clearest(game, [note for note in each if note is not None])
     found += [] if note is None else [note]
-    if not counts_by_round(game.meta.key):
+    if game.by_round is None:
         told = {fact for note in found for fact in note.facts}
         gains = _of_points(game, view, own, theirs)
         found += [note for note in gains if not (told & {"points", "broken"} and note.facts)]
@@ -95,9 +93,7 @@ def effect(game: AnyGame, view: View, actions: Sequence[Action], *, finish: bool
     assert view.viewer is not None
     seat, winners, points = view.viewer, set[tuple[int, ...] | None](), set[tuple[tuple[int, int], ...]]()
     before, events, told = totals(view), list[Event](), set[str]()
-    for number in range(SAMPLES):
-        rng = KeyedRng(number.to_bytes(1))
-        state = game.sample(view, rng)
+    for state, rng in game.worlds(view, SAMPLES):
         for action in actions:
             if action not in game.legal(state, seat):
                 break
@@ -153,7 +149,7 @@ def _of_points(game: AnyGame, view: View, own: Effect, other: Effect | None) -> 
     if not own.points:
         return
     # Points that others do not see make no lead that a reader can check.
-    hidden = totals(view)[me] - totals(game.view(game.sample(view, KeyedRng(bytes(1))), None))[me]
+    hidden = totals(view)[me] - totals(game.view(next(game.worlds(view, 1))[0], None))[me]
     led = [each[1] - (hidden if seat == me else 0) for seat, each in enumerate(own.points)]
     ahead = all(each < led[me] for seat, each in enumerate(led) if seat != me)
     if ahead and not _leads(own.points, me, 0) and not (without and _leads(without, me, 1)):

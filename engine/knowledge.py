@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from engine.any_game import AnyGame
 from engine.contract import Action, Event, seen
-from engine.registry import AnyGame
 from engine.rng import Rng
 
 State = Any

@@ -1,22 +1,20 @@
 """Lessons: a prepared position, the steps of a learner in it, and the written-down moves of the others.
 
-A game's lesson is ``LESSON`` in ``engine/<key>/lesson.py``. Nothing of a running lesson is stored: its position follows
+A game's lesson is its part ``lesson``. Nothing of a running lesson is stored: its position follows
 from the lesson and the learner's right choices. Its texts are keys of the game, ``lesson-…`` (:func:`texts`).
 """
 
 from __future__ import annotations
 
-import functools
-import importlib
-import importlib.util
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, NamedTuple
 
+from engine.any_game import AnyGame
 from engine.contract import Action, Event, latest_turn, seen
 from engine.plain import Json
-from engine.registry import AnyGame, every_game, game
+from engine.registry import every_game, game
 from engine.rng import KeyedRng
 
 State = Any
@@ -79,13 +77,9 @@ class Moment(NamedTuple):
     recent: tuple[Event, ...]
 
 
-@functools.cache
 def lesson(key: str) -> Lesson | None:
-    """Return the lesson of a game. None for a game without one."""
-    if key not in every_game() or importlib.util.find_spec(f"engine.{key}.lesson") is None:
-        return None
-    found = importlib.import_module(f"engine.{key}.lesson").LESSON
-    assert isinstance(found, Lesson)
+    """Return the lesson of a game. None for a game without one, and for an unknown game."""
+    found: Lesson | None = game(key).lesson if key in every_game() else None
     return found
 
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from engine.any_game import AnyGame
 from engine.contract import TURN, Action, Note, View
 from engine.players.heuristics import heuristics_of
 from engine.players.randomness import softmax_choice
-from engine.registry import AnyGame
 from engine.rng import KeyedRng
 
 SAMPLES: Final = 16

@@ -1,19 +1,17 @@
 """The points that everybody sees, as events: who scored, and who took the lead.
 
 Tables add these events to those of each action: see :func:`perform`. A game that counts points only at the end of a
-round has a module ``engine/<key>/points.py`` with ``changes(before, after)``. It gets the spectator's views around an
+round has the part ``points``, a function ``changes(before, after)``. It gets the spectator's views around an
 action, and returns the points of each seat before and after; nothing while a round runs.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.contract import TURN, Action, Event, Game, View
+from engine.any_game import AnyGame
+from engine.contract import TURN, Action, Event, View
 from engine.rng import Rng
 
 SCORED: Final = "scored"
@@ -35,14 +33,14 @@ def totals(view: View) -> tuple[int, ...]:
     return tuple(each.total for each in getattr(view, "scores", ()))
 
 
-def perform(game: Game[Any, Any], state: Any, seat: int, action: Action, rng: Rng) -> list[Event]:
+def perform(game: AnyGame, state: Any, seat: int, action: Action, rng: Rng) -> list[Event]:
     """Apply an action, and return its events with those of the points. Raises what ``Game.apply`` raises.
 
     The events of the points come before the mark of the next turn. The end of a game reveals hidden points, which the
     last action did not score: they do not count.
     """
     before = game.view(state, None)
-    by_round = _by_round(game.meta.key)
+    by_round = game.by_round
     known = [] if by_round else [totals(game.view(state, each)) for each in range(before.seats)]
     events = list(game.apply(state, seat, action, rng))
     after = game.view(state, None)
@@ -63,19 +61,14 @@ def perform(game: Game[Any, Any], state: Any, seat: int, action: Action, rng: Rn
     return [*events[:place], *news, *events[place:]]
 
 
-def counts_by_round(key: str) -> bool:
-    """Return whether a game counts points at the end of a round only."""
-    return _by_round(key) is not None
-
-
-def ends_round(key: str, events: Sequence[Event]) -> bool:
+def ends_round(game: AnyGame, events: Sequence[Event]) -> bool:
     """Return whether these events of an action end a round of a game that counts then."""
-    return counts_by_round(key) and any(event.kind == SCORED for event in events)
+    return game.by_round is not None and any(event.kind == SCORED for event in events)
 
 
-def ends_round_between(game: Game[Any, Any], before: Any, after: Any) -> bool:
+def ends_round_between(game: AnyGame, before: Any, after: Any) -> bool:
     """Return whether a round of a game that counts then has ended between two positions."""
-    by_round = _by_round(game.meta.key)
+    by_round = game.by_round
     return by_round is not None and bool(by_round(game.view(before, None), game.view(after, None)))
 
 
@@ -97,13 +90,3 @@ def _ahead(points: Sequence[int], *, lowest: bool) -> list[int]:
     """Return the seats that lead; none before somebody has points."""
     best = min(points) if lowest else max(points)
     return [seat for seat, each in enumerate(points) if each == best] if max(points) > 0 else []
-
-
-@cache
-def _by_round(key: str) -> Callable[[Any, Any], Changes] | None:
-    """Return ``changes`` of a game that counts at the end of a round, or None."""
-    name = f"engine.{key}.points"
-    if importlib.util.find_spec(name) is None:
-        return None
-    found: Callable[[Any, Any], Changes] = importlib.import_module(name).changes
-    return found

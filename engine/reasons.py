@@ -1,35 +1,27 @@
 """Why a hint is good: what an action does that the next best does not, by what its player can know.
 
-A game's reasons are ``reason(view, best, other)`` in ``engine/<key>/reasons.py`` (texts ``<game>-reason-<key>``). Its
+A game's part ``reasons`` is a module with ``reason(view, best, other)`` (texts ``<game>-reason-<key>``). Its
 ``REASONS`` lists their keys, the strongest first, with their facts.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from engine.any_game import AnyGame
 from engine.contract import Action, Note, View
 
-Reason = Callable[[Any, Action, Action], Note | None]
 
-
-def reason(key: str, view: View, best: Action, other: Action) -> Note | None:
+def reason(game: AnyGame, view: View, best: Action, other: Action) -> Note | None:
     """Return the clearest reason for ``best`` and against ``other``.
 
     None where none is clear, or the game knows none.
     """
-    if importlib.util.find_spec(f"engine.{key}.reasons") is None:
-        return None
-    found: Reason = importlib.import_module(f"engine.{key}.reasons").reason
-    return found(view, best, other)
+    found: Note | None = None if game.reasons is None else game.reasons.reason(view, best, other)
+    return found
 
 
-def clearest(key: str, notes: Sequence[Note]) -> Note | None:
+def clearest(game: AnyGame, notes: Sequence[Note]) -> Note | None:
     """Return the strongest of some reasons, the first of equal ones; None without any."""
-    if not notes:
-        return None
-    order = list(importlib.import_module(f"engine.{key}.reasons").REASONS)
-    return min(notes, key=lambda note: order.index(note.key))
+    order = [] if game.reasons is None else list(game.reasons.REASONS)
+    return min(notes, key=lambda note: order.index(note.key), default=None)

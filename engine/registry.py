@@ -5,12 +5,10 @@ from __future__ import annotations
 import functools
 import importlib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from engine.contract import Game, Meta
-
-AnyGame = Game[Any, Any]
-
+from engine.any_game import AnyGame, Game
+from engine.contract import Meta
 
 COMPLETE: Final = "complete"
 """The ``Meta.stage`` of a game that people can play: rules, pictures and texts exist."""

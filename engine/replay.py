@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.contract import Event, Game
+from engine.any_game import Game
+from engine.contract import Event
 from engine.rng import Rng
 
 UNDO: Final = "@undo"

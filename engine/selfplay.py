@@ -33,6 +33,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from engine.any_game import AnyGame
 from engine.conformance import (
     check_decisions,
     check_events,
@@ -49,7 +50,7 @@ from engine.knowledge import Ply
 from engine.outcome import Outcome
 from engine.plain import Json
 from engine.progress import add_quiet, print_above, progress
-from engine.registry import AnyGame, every_game, game
+from engine.registry import every_game, game
 from engine.rng import FastRng, KeyedRng, Rng
 
 State = Any

@@ -1,18 +1,15 @@
 """Tips for a first game: one sentence above a question, the first times that its reader meets the kind of decision.
 
-A game's tips are ``TIPS`` in ``engine/<key>/tips.py`` (texts ``<game>-tip-<key>``). They depend on a view alone.
+A game's tips are its part ``tips`` (texts ``<game>-tip-<key>``). They depend on a view alone.
 """
 
 from __future__ import annotations
 
-import functools
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from engine.any_game import AnyGame
 from engine.contract import View
-from engine.registry import every_game
 
 
 def _always(view: Any) -> bool:
@@ -32,18 +29,9 @@ MEETINGS: Final = 3
 """How often a kind of decision has a tip."""
 
 
-@functools.cache
-def tips(key: str) -> Tips:
-    """Return all tips of a game, none for a game without ``tips.py``."""
-    if key not in every_game() or importlib.util.find_spec(f"engine.{key}.tips") is None:
-        return {}
-    found: Tips = importlib.import_module(f"engine.{key}.tips").TIPS
-    return found
-
-
-def tip(key: str, view: View, met: int) -> str | None:
+def tip(game: AnyGame, view: View, met: int) -> str | None:
     """Return the tip for the viewer's decision, after ``met`` earlier ones whose actions have the same verbs."""
-    meetings = tips(key).get(view.decision or "", ())
+    meetings = game.tips.get(view.decision or "", ())
     if met >= len(meetings):
         return None
-    return next((each.key for each in meetings[met] if each.fits(view)), None)
+    return next((str(each.key) for each in meetings[met] if each.fits(view)), None)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from engine.any_game import AnyGame
 from engine.contract import TURN, Action, Event, View
-from engine.registry import AnyGame
-from engine.rng import KeyedRng
 
 SAMPLES: Final = 8
 """Number of positions that agree with a view in which an action is tried."""
@@ -33,7 +32,5 @@ def may_end_game(game: AnyGame, view: View, action: Action) -> bool:
 def _tried(game: AnyGame, view: View, action: Action) -> Iterator[tuple[Any, Sequence[Event]]]:
     """Yield sampled positions after an action, and its events: functions of the view, which tell nothing hidden."""
     assert view.viewer is not None
-    for number in range(SAMPLES):
-        rng = KeyedRng(number.to_bytes(1))
-        state = game.sample(view, rng)
+    for state, rng in game.worlds(view, SAMPLES):
         yield state, game.apply(state, view.viewer, action, rng)

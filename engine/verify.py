@@ -16,10 +16,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from engine.any_game import AnyGame
 from engine.contract import Event
 from engine.errors import GameError, NotAllowed, UnreadableAction
 from engine.record import MAX_CHARACTERS, START, Line, Record, RecordError, fingerprint, load, outcome_data
-from engine.registry import AnyGame, every_game, game
+from engine.registry import every_game, game
 from engine.replay import replay
 from engine.seed import commitment
 

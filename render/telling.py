@@ -8,7 +8,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine import TURN, Event, Note
-from engine.points import KINDS, LEADS, LEVEL, SCORED, UNLED, counts_by_round
+from engine import game as find_game
+from engine.points import KINDS, LEADS, LEVEL, SCORED, UNLED
 from locales import say
 from render.registry import teller
 from render.story import StoryLine
@@ -80,7 +81,7 @@ def _lines(game: str, events: Sequence[Event], *, short: bool) -> list[StoryLine
     if short:
         lines = [line if line.short is None else line._replace(notes=line.short) for line in lines]
         lines = [line for line in lines if line.notes]
-    by_round = counts_by_round(game)
+    by_round = find_game(game).by_round is not None
     for seat, note in points_notes(events):
         if by_round and lines and note.key in (SCORED, STAYS) and all(line.seat != seat for line in lines):
             lines.append(StoryLine(seat, [], passive=True))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from db import START, HolderRow, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
-from engine import Action, AnyGame, Event, Rng, View, game, latest_turn, seen
+from engine import Action, AnyGame, Event, View, game, latest_turn, seen
 from engine.record import MAX_LINES
 from tables.ai_players import COMPUTER_USER_ID, level_of
 from tables.clocks import Clocks
@@ -15,7 +15,7 @@ from tables.deadlines import decision_ms, left_at
 from tables.errors import UserError
 from tables.kinds import kind_of
 from tables.lobby_options import LobbyOptions
-from tables.log import KEPT_ENTRIES, rng_of
+from tables.log import KEPT_ENTRIES
 from tables.names import Name, told_apart
 from tables.plans import fitting
 from tables.polls import ClosedPoll
@@ -156,10 +156,6 @@ class TableState:
     def without_help(self) -> bool:
         """Whether players get no hints, and cannot take back what has told them something: results are compared."""
         return self.competitive or (self.phase is Phase.RUNNING and not self.kind.has_help)
-
-    def rng(self) -> Rng:
-        """Return what the next action draws from."""
-        return rng_of(self.row, self.draws)
 
     def view(self, viewer: int | None) -> View:
         """Return the view of a running or finished game. Raises :class:`UserError` before the start."""

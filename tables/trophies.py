@@ -1,6 +1,6 @@
 """Trophies: what a person has done that is worth telling, decided from what is stored of finished games.
 
-A game's own trophy is in its folder: see :func:`engine.trophies.own_rule`. The result of each seat says whether it has
+A game's own trophy is in its folder: see :class:`engine.any_game.Parts`. The result of each seat says whether it has
 earned it. The last position tells it of games that ended before results did. Games against easy bots alone earn none.
 """
 
@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from db import FeatRow
-from engine import game, games
-from engine.trophies import DAYS, OWN, ROW, TIE, WEEK, Trophy, own_rule
+from engine import every_game, game, games
+from engine.trophies import DAYS, OWN, ROW, TIE, WEEK, Trophy
 from tables.clocks import DAY
 
 TROPHY: Final = "trophy"
@@ -26,7 +26,7 @@ def trophies(rows: Sequence[FeatRow], days: Sequence[int]) -> tuple[Trophy, ...]
     first, counted from 1970.
     """
     strong = [row for row in rows if row.strong]
-    own = [Trophy(OWN, key, _first(strong, key)) for key in games() if own_rule(key) is not None]
+    own = [Trophy(OWN, key, _first(strong, key)) for key in games() if game(key).earned is not None]
     tie = next((row.at for row in strong if row.place == 1 and _by_tie_break(row)), None)
     return *own, Trophy(TIE, at=tie), Trophy(DAYS, at=_in_a_row(days)), Trophy(WEEK, at=_all_in_a_week(strong))
 
@@ -37,13 +37,13 @@ def _first(rows: Sequence[FeatRow], key: str) -> int | None:
 
 def _earned(row: FeatRow) -> bool:
     """Return whether a game's result, or else its last position, says that the seat has earned the game's trophy."""
-    detail, earned = json.loads(row.detail), own_rule(row.game)
-    if TROPHY in detail or row.state is None or earned is None:
+    detail, rules = json.loads(row.detail), game(row.game) if row.game in every_game() else None
+    if TROPHY in detail or row.state is None or rules is None or rules.earned is None:
         return bool(detail.get(TROPHY))
-    if row.rules_version != game(row.game).meta.rules_version:
+    if row.rules_version != rules.meta.rules_version:
         return False
     try:
-        return earned(game(row.game).load(json.loads(row.state)), row.seat)
+        return rules.earned(rules.load(json.loads(row.state)), row.seat)
     except ValueError:  # no position of these rules
         return False
 

@@ -19,10 +19,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine import GameError, game, games, trophies
+from engine import GameError, game, games
 from engine.coming import notes as coming_notes
 from engine.lessons import lesson, texts
-from engine.tips import tips
 from engine.why_not import notes
 from locales import DEFAULT
 from render.kit.cards import FRENCH, LATIN
@@ -248,7 +247,7 @@ def required_texts(key: str) -> Iterator[str]:
     """Yield the same keys without the name of the game."""
     meta = game(key).meta
     yield from ("title", "title-gloss", "about", "decided-shared", "alt-score", "alt-place", "alt-cover")
-    yield from ("trophy",) if trophies.own_rule(key) else ()
+    yield from ("trophy",) if game(key).earned else ()
     yield from (f"ending-{ending}" for ending in meta.endings)
     yield from (f"cast-{name.lower()}" for name in meta.cast)
     yield from (f"alt-rules-{page}" for page in teller(key).illustrated())
@@ -258,9 +257,9 @@ def required_texts(key: str) -> Iterator[str]:
     for option, values in meta.options.items():
         yield from (f"option-{option}-{value}" for value in values)
     yield from lesson_texts(key)
-    yield from (f"tip-{each.key}" for meetings in tips(key).values() for meeting in meetings for each in meeting)
-    yield from (f"why-{note}" for note in notes(key))
-    yield from (f"coming-{note}" for note in coming_notes(key))
+    yield from (f"tip-{each.key}" for meetings in game(key).tips.values() for meeting in meetings for each in meeting)
+    yield from (f"why-{note}" for note in notes(game(key)))
+    yield from (f"coming-{note}" for note in coming_notes(game(key)))
     for path in game_files(key):
         if path.parts[-3] == "engine":
             yield from engine_texts(path)

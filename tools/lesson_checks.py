@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine import GameError, game
 from engine.lessons import LEARNER, Lesson, Step, lesson, moment, numbers, offered, positions, texts
-from engine.tips import MEETINGS, tips
+from engine.tips import MEETINGS
 from locales import DEFAULT, LOCALES, has, say
 from render import marks
 from render.choices import brief
@@ -101,7 +101,7 @@ def _untaught(found: Lesson) -> list[tuple[str, str]]:
 def tips_of_first_games(key: str) -> Findings:
     """Compare the tips with the game's decisions."""
     place = f"engine/{key}/tips.py"
-    for decision, meetings in tips(key).items():
+    for decision, meetings in game(key).tips.items():
         if decision not in game(key).meta.decisions:
             yield Finding(place, f"remove the tips for `{decision}`: the game has no such decision")
         if len(meetings) > MEETINGS:

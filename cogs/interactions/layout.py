@@ -19,7 +19,7 @@ from cogs.interactions.command_texts import linked
 from cogs.interactions.custom_ids import ButtonId, Op
 from cogs.interactions.replies import Panel
 from db import SeatRow, TableRow
-from engine import Event, View, seen
+from engine import AnyGame, Event, View, seen
 from engine.coming import coming
 from engine.lessons import lesson
 from engine.points import KINDS
@@ -232,9 +232,9 @@ def answering(table: Table) -> int | None:
     return turn if turn is not None and len(table.deciding) == 1 and turn not in table.deciding else None
 
 
-def announced(game: str, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def announced(rules: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     """Return what brings the end of the game or of a round near, as a line; empty without anything."""
-    note = coming(game, view)
+    note, game = coming(rules, view), rules.meta.key
     if note is None:
         return ""
     facts = named_facts(game, note.facts, names, locale, emojis=emojis)

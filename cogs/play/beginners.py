@@ -11,7 +11,7 @@ from cogs.interactions.errors import UNREACHED
 from cogs.rules import panels
 from db import Store, StoreError, in_log
 from engine.replay import Step
-from engine.tips import MEETINGS, tips
+from engine.tips import MEETINGS
 from engine.why_not import refused
 from render import rules_pages
 from render.service import Priority
@@ -32,12 +32,12 @@ async def find_beginner(store: Store, table: Table, user: int, seat: int) -> Beg
 
     A failure is logged, not raised: it must not hide the hand.
     """
-    view, game = table.view(seat), table.row.game
-    has_tip = view.decision in tips(game)
+    view, game = table.view(seat), table.game
+    has_tip = view.decision in game.tips
     if not (has_tip or refused(game, view)):
         return None
     try:
-        log = await store.games.log_for_beginner(table.id, user, game)
+        log = await store.games.log_for_beginner(table.id, user, game.meta.key)
         if log is None:
             return None
         return Beginner(_met(log, user, {action.verb for action in view.actions}) if has_tip else MEETINGS)

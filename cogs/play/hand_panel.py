@@ -159,7 +159,7 @@ class Hand:
         """Draws the board of a person's own game, or the round that has just ended: no channel shows them."""
         self._story = since_own_turn(table, seat, locale, emojis)
         self._phase = table.phase
-        self._announced = announced(self._game, view, self._scene.names, locale, emojis)
+        self._announced = announced(table.game, view, self._scene.names, locale, emojis)
         running = self._phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
@@ -327,7 +327,7 @@ class Hand:
         """Return a beginner's tip for the question; empty without one."""
         if self.beginner is None or not self._asked or self._stands_in or self._part is not None:
             return ""
-        key = tip(self._game, self._view, self.beginner.met)
+        key = tip(self._table.game, self._view, self.beginner.met)
         return say(self._locale, "hand-tip", tip=game_text(self._game, f"tip-{key}", self._locale)) if key else ""
 
     def _points(self) -> str:
@@ -350,7 +350,7 @@ class Hand:
         return say(self._locale, "hand-points", who=" · ".join(map(told, seats)))
 
     def _may_ask_why_not(self) -> bool:
-        return self.beginner is not None and self._part is None and bool(refused(self._game, self._whole))
+        return self.beginner is not None and self._part is None and bool(refused(self._table.game, self._whole))
 
     def _costly(self) -> str:
         """Return what grey choices mean, if there are any."""

@@ -22,7 +22,7 @@ MAX_LINES: Final = 8
 def reasons(table: Table, view: View, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
     """Return a heading, and one line for each choice that is expected and not allowed; empty if there is none."""
     game, game_names = table.row.game, names(table, locale)
-    told = [each.note for each in refused(game, view)]
+    told = [each.note for each in refused(table.game, view)]
     lines = [
         game_text(game, f"why-{note.key}", locale, named_facts(game, note.facts, game_names, locale, emojis=emojis))
         for note in told
@@ -36,7 +36,7 @@ def may_ask(table: Table, user_id: int) -> bool:
     seat = table.seat_of(user_id)
     if seat is None or table.phase is not Phase.RUNNING or table.seats[seat].computer is not None:
         return False
-    return bool(refused(table.row.game, table.view(seat)))
+    return bool(refused(table.game, table.view(seat)))
 
 
 async def show_why_not(click: TableClick) -> None:

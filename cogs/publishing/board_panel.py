@@ -187,7 +187,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", who, announced(game, view, scene.names, locale, emojis)),
+                display(f"## {title(game, locale)}", who, announced(table.game, view, scene.names, locale, emojis)),
                 gallery(drawn.picture, f"board-{table.id}.jpg", files),
                 display(
                     head, *story, standing_in, *people, playing, unnamed(drawn.picture, scene.names, locale, emojis)

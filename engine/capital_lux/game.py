@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from engine.capital_lux import limits, observation, policy, rules
+from engine.any_game import Game
+from engine.capital_lux import coming, limits, observation, policy, reasons, rules, why_not
 from engine.capital_lux.components import (
     CARDS,
     COINS,
@@ -20,10 +21,13 @@ from engine.capital_lux.components import (
     Card,
     card,
 )
+from engine.capital_lux.lesson import LESSON
 from engine.capital_lux.meta import META, RULINGS
+from engine.capital_lux.points import changes
 from engine.capital_lux.scoring import outcome
 from engine.capital_lux.state import PLAIN, State, Step
-from engine.contract import Game
+from engine.capital_lux.tips import TIPS
+from engine.capital_lux.trophy import earned
 
 
 def check(position: State) -> None:
@@ -90,4 +94,20 @@ def _check_choices(position: State) -> None:
             assert not Counter(choice) - Counter(position.hands[seat]), f"seat {seat} picked cards it does not hold"
 
 
-GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)
+GAME: Final = Game(
+    META,
+    RULINGS,
+    PLAIN,
+    rules,
+    observation,
+    policy,
+    outcome,
+    check,
+    tips=TIPS,
+    reasons=reasons,
+    why_not=why_not,
+    coming=coming,
+    points=changes,
+    trophy=earned,
+    lesson=LESSON,
+)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Final
 
-from engine.contract import Game
-from engine.luxor import choices, observation, policy, rules
+from engine.any_game import Game
+from engine.luxor import choices, coming, observation, policy, reasons, rules, why_not
 from engine.luxor.components import (
     CARDS,
     DIE,
@@ -28,9 +28,12 @@ from engine.luxor.components import (
     WILDS,
     Family,
 )
+from engine.luxor.lesson import LESSON
 from engine.luxor.meta import META, RULINGS
 from engine.luxor.scoring import outcome
 from engine.luxor.state import LAID, NO_CARD, NO_SPACE, PLAIN, State, Step, path_of
+from engine.luxor.tips import TIPS
+from engine.luxor.trophy import earned
 
 
 def check(position: State) -> None:
@@ -118,4 +121,19 @@ def _check_adventurers(position: State) -> None:
         )
 
 
-GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)
+GAME: Final = Game(
+    META,
+    RULINGS,
+    PLAIN,
+    rules,
+    observation,
+    policy,
+    outcome,
+    check,
+    tips=TIPS,
+    reasons=reasons,
+    why_not=why_not,
+    coming=coming,
+    trophy=earned,
+    lesson=LESSON,
+)

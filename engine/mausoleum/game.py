@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from engine.contract import Game
-from engine.mausoleum import choices, observation, policy, rules
+from engine.any_game import Game
+from engine.mausoleum import choices, coming, observation, policy, reasons, rules, why_not
 from engine.mausoleum.components import CARDS, CHARACTERS, HAND, SHIELDS, Kind
+from engine.mausoleum.lesson import LESSON
 from engine.mausoleum.meta import META, RULINGS
 from engine.mausoleum.scoring import outcome
 from engine.mausoleum.state import PLAIN, PRIVATE_STEPS, TARGETED_STEPS, State, Step, decider
+from engine.mausoleum.tips import TIPS
+from engine.mausoleum.trophy import earned
 
 
 def check(position: State) -> None:
@@ -54,4 +57,19 @@ def _check_step(position: State) -> None:
     assert seat is None or choices.legal(position, seat), "a decision without an action"
 
 
-GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)
+GAME: Final = Game(
+    META,
+    RULINGS,
+    PLAIN,
+    rules,
+    observation,
+    policy,
+    outcome,
+    check,
+    tips=TIPS,
+    reasons=reasons,
+    why_not=why_not,
+    coming=coming,
+    trophy=earned,
+    lesson=LESSON,
+)

@@ -15,13 +15,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from engine.any_game import AnyGame
 from engine.contract import View
 from engine.players.choice import Choice, Evaluation
 from engine.players.heuristics import Heuristics, heuristics_of, one_step_samples, playouts, temperature
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import Search
-from engine.registry import AnyGame
 from engine.rng import Rng
 
 __all__ = [

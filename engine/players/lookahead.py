@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from engine.any_game import AnyGame
 from engine.contract import TURN, Action, Event, View
 from engine.players.heuristics import Heuristics
 from engine.players.randomness import QuickRng
 from engine.players.values import expected_values, final_values
-from engine.registry import AnyGame
 
 State = Any
 

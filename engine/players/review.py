@@ -14,12 +14,13 @@ from enum import StrEnum
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from engine.any_game import AnyGame
 from engine.contract import TURN, Action, View
 from engine.players import decide, playouts, steps
 from engine.players.heuristics import Estimate, Heuristics, heuristics_of
 from engine.players.randomness import QuickRng, softmax_choice
 from engine.players.search import PLAYOUT_DECISIONS, PLAYOUT_TEMPERATURE
-from engine.registry import AnyGame, game
+from engine.registry import game
 from engine.rng import FastRng
 
 State = Any

@@ -15,12 +15,12 @@ import math
 from random import Random
 from typing import Any, Final
 
+from engine.any_game import AnyGame
 from engine.contract import TURN, Action, View
 from engine.players.heuristics import Heuristics, heuristics_of, prior
 from engine.players.lookahead import current_values
 from engine.players.randomness import QuickRng, softmax_choice
 from engine.players.values import expected_values
-from engine.registry import AnyGame
 
 State = Any
 

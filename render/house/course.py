@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.any_game import AnyGame
 from engine.contract import Action, View
 from engine.outcome import Outcome
-from engine.registry import AnyGame
 from render.wording import offer
 
 

@@ -18,7 +18,7 @@ from db import (
     SnapshotRow,
     TimerKind,
 )
-from engine import Event, Outcome, trophies
+from engine import Event, Outcome
 from engine.players import VERSION
 from engine.points import ends_round
 from engine.replay import Step
@@ -73,7 +73,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
     outcome = table.game.outcome(position)
     once = () if outcome is None else (RESULT,)
-    if outcome is None and ends_round(row.game, events):
+    if outcome is None and ends_round(table.game, events):
         once = (f"{ROUND}{revision}",)
     once = once if row.has_channel else ()
     return Change(
@@ -218,7 +218,7 @@ def _consequences(
 
 def _results(table: TableState, position: Any, outcome: Outcome, seats: Sequence[SeatRow]) -> tuple[ResultRow, ...]:
     detail = {"categories": list(outcome.categories), "decided_by": outcome.decided_by}
-    earned = trophies.own_rule(table.row.game)
+    earned = table.game.earned
     return tuple(
         ResultRow(
             table_id=table.id,

@@ -16,7 +16,7 @@ from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import decision_timers
 from tables.errors import AgainstRules, UserError
-from tables.log import draws_of
+from tables.log import draws_of, rng_of
 from tables.names import clean
 from tables.permissions import need_player, need_running, need_short_log
 from tables.plans import Plan
@@ -32,7 +32,7 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action,
     need_running(table)
     if seat not in table.deciding:
         _need_change(table, seat)
-    position, rng = table.game.copy(table.state), table.rng()
+    position, rng = table.game.copy(table.state), rng_of(table.row, table.draws)
     try:
         events = perform(table.game, position, seat, action, rng)
     except NotAllowed as error:
@@ -101,7 +101,7 @@ def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) ->
     if table.row.archived is not None or seat in asked or seat not in table.deciding or table.view(seat) != turn.view:
         return None
     held = table.seats[seat]
-    position, rng = table.game.copy(table.state), table.rng()
+    position, rng = table.game.copy(table.state), rng_of(table.row, table.draws)
     events = perform(table.game, position, seat, choice.action, rng)
     return step(
         table,

@@ -293,7 +293,7 @@ class Game:
             key = "board-deciding-until" if turn in deciding else "board-answering-until"
             who = say(self.locale, key, who=shown[deciding[0]], target=shown[turn], count=1, until=until)
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
-            soon = announced(table.row.game, table.view(None), table.names, self.locale)
+            soon = announced(table.game, table.view(None), table.names, self.locale)
             assert told == [who, *filter(None, [soon]), *last_round(table, self.locale)]
             assert len(told) > 1 or not lines
         self._check_secrets(table, public, " ".join(lines))

@@ -75,7 +75,7 @@ async def test_the_hand_of_a_beginner_has_the_button_and_every_menu_does(stage: 
     while len(asked) < 3:
         who, panel = await game.open_hand()
         seat = need_seat(table, who.id)
-        asks = bool(refused("mausoleum", table.view(seat)))
+        asks = bool(refused(table.game, table.view(seat)))
         assert there(panel) is (asks and who is stage.chloe)
         assert say("en-US", "hand-why-not") not in stage.text(panel).splitlines()
         menu = stage.private(await stage.press(who, stage.board(), "b:*:more"))

@@ -32,23 +32,23 @@ def test_the_end_never_comes_unannounced_and_all_read_the_same(key: str) -> None
     rules, said = game(key), Counter[str]()
     for seed in range(GAMES):
         *before, (_, last) = played(key, seed)
-        assert coming(key, last) is None, "the game is over"
+        assert coming(rules, last) is None, "the game is over"
         if last.outcome is not None and last.outcome.ending != "stuck":
             # A game of Luxor may end without the tomb. No other end comes without a word.
-            assert coming(key, before[-1][1]) is not None or key == "capital_lux" or not notes(key)
+            assert coming(rules, before[-1][1]) is not None or key == "capital_lux" or not notes(rules)
         for state, view in before:
-            note = coming(key, view)
+            note = coming(rules, view)
             said[note.key if note else ""] += 1
-            assert note is None or (note.key in notes(key) and set(note.facts) == set(notes(key)[note.key]))
+            assert note is None or (note.key in notes(rules) and set(note.facts) == set(notes(rules)[note.key]))
             for seat in range(view.seats):
-                assert coming(key, rules.view(state, seat)) == note, "it says what all know"
-    assert said[""] > 0 and set(notes(key)) <= set(said), said
+                assert coming(rules, rules.view(state, seat)) == note, "it says what all know"
+    assert said[""] > 0 and set(notes(rules)) <= set(said), said
 
 
 def test_a_round_of_capital_lux_announces_its_last_turns() -> None:
     for seed in range(GAMES):
         for _, view in played("capital_lux", seed):
-            note, out = coming("capital_lux", view), [seat for seat in range(3) if view.hand_sizes[seat] == 0]
+            note, out = coming(game("capital_lux"), view), [seat for seat in range(3) if view.hand_sizes[seat] == 0]
             if note is not None:
                 assert note.facts["seat"] in out and view.turn != note.facts["seat"]
 
@@ -57,6 +57,6 @@ def test_luxor_says_when_the_next_adventurer_ends_the_game() -> None:
     for seed in range(GAMES):
         for _, view in played("luxor", seed):
             inside = sum(space == 41 for spaces in view.adventurers for space in spaces)  # type: ignore[attr-defined]
-            note = coming("luxor", view)
+            note = coming(game("luxor"), view)
             if view.outcome is None:
                 assert (note.key if note else None) == [None, "tomb", "last-round"][min(inside, 2)]

@@ -241,11 +241,10 @@ class Secret:
     """Rules of a game that its player wins in each of the first samples. ``differs``: events show what others chose."""
 
     def __init__(self, *, differs: bool) -> None:
-        self.differs, self.samples = differs, 0
+        self.differs = differs
 
-    def sample(self, view: View, rng: Any) -> int:
-        self.samples += 1
-        return self.samples
+    def worlds(self, view: View, count: int) -> list[tuple[int, FastRng]]:
+        return [(number, FastRng(number)) for number in range(1, count + 1)]
 
     def legal(self, state: int, seat: int) -> list[Action]:
         return [Action("choose")]

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from engine import Action, Event, FastRng, Rng, game
+from engine.any_game import AnyGame
 from engine.knowledge import Noticed, Ply, learners, visible_events, was_possible
 from engine.record import Record
-from engine.registry import AnyGame
 from tests.engine.make_records import ending_so, read
 from tests.engine.variants import READINGS
 from tests.engine.walks import retrace, steps, walk

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import itertools
+from copy import copy
 from importlib.util import find_spec
 
 import pytest
@@ -23,7 +24,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
     view = rules.view(positions(key)[step - 1][0], LEARNER)
     one, two = rules.parse(best), rules.parse(other)
     assert {one, two} <= {*view.actions}
-    return reason(key, view, one, two)
+    return reason(game(key), view, one, two)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +92,7 @@ def test_every_reason_has_its_facts_and_a_text_in_every_language(key: str) -> No
             seat = deciding[0].seat
             view = rules.view(state, seat)
             for best, other in itertools.permutations(view.actions[:9], 2):
-                note = reason(key, view, best, other)
+                note = reason(game(key), view, best, other)
                 if note is None:
                     continue
                 met.add(note.key)
@@ -108,4 +109,6 @@ def test_a_game_may_know_no_reasons() -> None:
     rules = game("luxor")
     view = rules.view(rules.setup(2, {}, FastRng(1))[0], 0)
     one, two, *_ = view.actions
-    assert reason("players", view, one, two) is None
+    bare = copy(rules)
+    bare.reasons = None
+    assert reason(bare, view, one, two) is None

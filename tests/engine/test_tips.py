@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine import FastRng, View, game, games
-from engine.tips import MEETINGS, tip, tips
+from engine.tips import MEETINGS, tip
 
 
 def decisions(key: str, count: int) -> Iterator[View]:
@@ -24,10 +24,12 @@ def decisions(key: str, count: int) -> Iterator[View]:
             rules.apply(state, seat, chance.choice(rules.legal(state, seat)), rng)
 
 
-@pytest.mark.parametrize("key", [key for key in games() if tips(key)])
+@pytest.mark.parametrize("key", [key for key in games() if game(key).tips])
 def test_every_decision_has_a_first_tip_and_every_tip_comes_up(key: str) -> None:
-    seen = {tip(key, view, met) for view in decisions(key, 20) for met in range(MEETINGS + 1)}
-    assert seen - {None} == {each.key for meetings in tips(key).values() for meeting in meetings for each in meeting}
-    assert set(tips(key)) == set(game(key).meta.decisions)
+    seen = {tip(game(key), view, met) for view in decisions(key, 20) for met in range(MEETINGS + 1)}
+    assert seen - {None} == {
+        each.key for meetings in game(key).tips.values() for meeting in meetings for each in meeting
+    }
+    assert set(game(key).tips) == set(game(key).meta.decisions)
     for view in decisions(key, 1):
-        assert tip(key, view, 0) and tip(key, view, MEETINGS) is None
+        assert tip(game(key), view, 0) and tip(game(key), view, MEETINGS) is None

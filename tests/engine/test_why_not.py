@@ -42,7 +42,7 @@ def check(rules: Any, state: Any, seat: int, told: Refused) -> None:
 )
 def test_in_the_lessons_positions(key: str, step: int, told: list[str]) -> None:
     rules, state = game(key), positions(key)[step - 1][0]
-    found = refused(key, rules.view(state, LEARNER))
+    found = refused(game(key), rules.view(state, LEARNER))
     for each in found:
         check(rules, state, LEARNER, each)
     assert [f"{each.action}: {each.note.key}" for each in found] == told
@@ -51,7 +51,7 @@ def test_in_the_lessons_positions(key: str, step: int, told: list[str]) -> None:
 def test_cards_are_played_after_the_draft() -> None:
     rules = game("capital_lux")
     state, _ = rules.setup(2, {}, FastRng(1))
-    (told,) = refused("capital_lux", rules.view(state, 0))
+    (told,) = refused(game("capital_lux"), rules.view(state, 0))
     check(rules, state, 0, told)
     assert (told.action.verb, told.note.key) == ("play", "play-later")
 
@@ -103,13 +103,13 @@ def changed(key: str, step: int, **fields: Any) -> tuple[Any, Any]:
 )
 def test_in_changed_positions(key: str, step: int, fields: dict[str, Any], told: list[str]) -> None:
     rules, state = changed(key, step, **fields)
-    found = refused(key, rules.view(state, LEARNER))
+    found = refused(game(key), rules.view(state, LEARNER))
     for each in found:
         check(rules, state, LEARNER, each)
     assert [f"{each.action}: {each.note.key}" for each in found] == told
 
 
-@pytest.mark.parametrize("key", [key for key in games() if notes(key)])
+@pytest.mark.parametrize("key", [key for key in games() if notes(game(key))])
 def test_in_random_games_every_reason_is_that_of_the_rules(key: str) -> None:
     rules, reasons, keys = game(key), Counter[str](), Counter[str]()
     for seed in range(24):
@@ -118,13 +118,13 @@ def test_in_random_games_every_reason_is_that_of_the_rules(key: str) -> None:
         state, _ = rules.setup(rules.meta.seats[seed % len(rules.meta.seats)], options, rng)
         while deciding := rules.deciding(state):
             for seat, _ in deciding:
-                for told in refused(key, rules.view(state, seat)):
+                for told in refused(game(key), rules.view(state, seat)):
                     check(rules, state, seat, told)
-                    assert tuple(told.note.facts) == tuple(notes(key)[told.note.key])
+                    assert tuple(told.note.facts) == tuple(notes(game(key))[told.note.key])
                     reasons[told.reason] += 1
                     keys[told.note.key] += 1
             seat = chance.choice(deciding).seat
             rules.apply(state, seat, chance.choice(rules.legal(state, seat)), rng)
-        assert not any(refused(key, rules.view(state, seat)) for seat in range(state.seats))
+        assert not any(refused(game(key), rules.view(state, seat)) for seat in range(state.seats))
     assert len(reasons) >= 4
-    assert set(keys) >= set(notes(key)) - RARE
+    assert set(keys) >= set(notes(game(key))) - RARE

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from db import FeatRow
-from engine import FastRng, game, games, trophies
+from engine import FastRng, game, games
 from engine.trophies import DAYS, OWN, TIE, WEEK, Trophy
 from tables.clocks import DAY
 from tables.trophies import TROPHY
 from tables.trophies import trophies as found
 
-KEYS = tuple(key for key in games() if trophies.own_rule(key) is not None)
+KEYS = tuple(key for key in games() if game(key).earned is not None)
 
 
 def feat(key: str, at: int, place: int = 1, strong: bool = True, state: str | None = None, **detail: Any) -> FeatRow:
@@ -69,7 +69,7 @@ def test_all_games_must_be_won_within_a_week() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_an_older_game_tells_it_by_its_last_position(key: str) -> None:
-    rules, chance, test = game(key), random.Random(5), trophies.own_rule(key)
+    rules, chance, test = game(key), random.Random(5), game(key).earned
     assert test is not None
     verdicts = set()
     for number in range(120):

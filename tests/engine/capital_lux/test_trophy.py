@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine import trophies
+from engine import game
 from tests.engine.capital_lux.table import ANA, BEN, GAME, do, last_turn
 
-earned = trophies.own_rule("capital_lux")
+earned = game("capital_lux").earned
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine import trophies
+from engine import game
 from tests.engine.luxor.builder import do, legal, position
 
-earned = trophies.own_rule("luxor")
+earned = game("luxor").earned
 
 
 @pytest.mark.parametrize(

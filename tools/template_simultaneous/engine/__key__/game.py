@@ -6,10 +6,12 @@ from typing import Final
 
 from engine.__key__ import observation, policy, rules
 from engine.__key__.components import CARDS, HAND, PICK
+from engine.__key__.lesson import LESSON
 from engine.__key__.meta import META, RULINGS
+from engine.__key__.points import changes
 from engine.__key__.scoring import outcome
 from engine.__key__.state import PLAIN, State
-from engine.contract import Game
+from engine.any_game import Game
 
 
 def check(position: State) -> None:
@@ -25,4 +27,4 @@ def check(position: State) -> None:
     )
 
 
-GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check)
+GAME: Final = Game(META, RULINGS, PLAIN, rules, observation, policy, outcome, check, points=changes, lesson=LESSON)
