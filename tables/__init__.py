@@ -22,7 +22,7 @@ from tables.reviews import Review, per_cent
 from tables.scheduler import Scheduler
 from tables.solo import open_solo, own_games
 from tables.stored_reviews import Before, make_review, positions_before, stored_review
-from tables.story import Storyteller, StoryTurn, last_own, standing_turns, story
+from tables.story import Storyteller, StoryTurn, last_own, standing_turns, story, without_outdated
 from tables.table import Table, TableChanged
 from tables.transitions.absence import MAX_AWAY_MS
 from tables.transitions.lobby import called
@@ -97,4 +97,5 @@ __all__ = [
     "time_zone",
     "told_apart",
     "wall_clock",
+    "without_outdated",
 ]

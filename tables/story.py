@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from engine import TURN, Event
 from tables.undo import Entry
 
 TABLE: Final = "table-"
 """Start of the kinds of events that belong to the table, not to a game."""
+_OF_A_SEAT: Final = frozenset({"table-away", "table-returned", "table-computer", "table-left", "table-taken"})
+"""Kinds of events that tell who plays for a seat: the latest counts."""
 
 
 @dataclass(slots=True)
@@ -84,6 +86,20 @@ def story(log: Iterable[Entry], viewer: int | None, seats: int) -> list[StoryTur
 def standing_turns(turns: Sequence[StoryTurn]) -> list[StoryTurn]:
     """Return the turns without the undone ones."""
     return [turn for turn in turns if not turn.undone]
+
+
+def without_outdated(turns: Sequence[StoryTurn]) -> list[StoryTurn]:
+    """Return the turns without changes of a seat that a later one replaces, such as another date of return."""
+    newest: dict[Any, int] = {}
+    for place, turn in enumerate(turns):
+        if turn.at_table:
+            newest |= {event.facts["seat"]: place for event in turn.events if event.kind in _OF_A_SEAT}
+    return [
+        turn
+        for place, turn in enumerate(turns)
+        if not turn.at_table
+        or any(event.kind not in _OF_A_SEAT or newest[event.facts["seat"]] == place for event in turn.events)
+    ]
 
 
 def done_to(seat: int, turns: Sequence[StoryTurn]) -> list[Event]:

@@ -131,3 +131,12 @@ def test_the_error_names_forms_that_are_read(locale: str) -> None:
 @given(st.text(max_size=80), st.sampled_from(LOCALES))
 def test_no_input_breaks_the_reader(entered: str, locale: str) -> None:
     assert len(read_days(entered, TODAY, locale)) <= 2
+
+
+@pytest.mark.parametrize("entered", ["-3 days", "- 2", "Friday the 13th", "Monday, December 25"])
+def test_a_day_that_there_is_not_is_none(entered: str) -> None:
+    assert read_days(entered, date(2026, 11, 29), "en-US") == []
+
+
+def test_a_weekday_beside_a_date_agrees_with_it() -> None:
+    assert read_days("Friday, December 25", date(2026, 11, 29), "en-US") == [date(2026, 12, 25)]

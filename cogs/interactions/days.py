@@ -58,6 +58,7 @@ _FILLERS: Final = frozenset(
 _ORDINALS: Final = frozenset(("st", "nd", "rd", "th", "er"))
 _YEAR_FIRST: Final = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})", re.ASCII)
 _NUMERIC: Final = re.compile(r"(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2})?)?", re.ASCII)
+_NEGATIVE: Final = re.compile(r"[-−–]\s*\d")
 _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+", re.ASCII)
 
 
@@ -68,7 +69,7 @@ def read_days(entered: str, today: date, locale: str) -> list[date]:
     two readings there. So have *Friday* on a Friday, *next Friday*, and a bare number.
     """
     words = bare(entered)
-    if len(words) > MAX_LETTERS:
+    if len(words) > MAX_LETTERS or _NEGATIVE.match(words):
         return []
     if found := _YEAR_FIRST.fullmatch(words):
         return _some(_date(int(found[1]), int(found[2]), int(found[3])))
@@ -110,7 +111,9 @@ def _in_words(tokens: Sequence[str], today: date) -> Iterator[date]:
     elif len(figures) <= 1 and (days := _span(tokens, words, figures)):
         yield today + timedelta(days)
     elif figures:
-        yield from _with_figures(figures, [each for each in words if _UNITS.get(each) != 1], bool(spoken), today)
+        named = {_weekday(each) for each in words if _month(each) is None} - {None}
+        found = _with_figures(figures, [each for each in words if _UNITS.get(each) != 1], bool(spoken), today)
+        yield from (day for day in found if not named or day.weekday() in named)
     elif words and all(_weekday(each) is not None for each in words):
         (weekday, *others) = {_weekday(each) for each in words}
         if weekday is not None and not others:

@@ -8,7 +8,7 @@ from cogs.interactions.layout import names
 from locales import say
 from render.telling import ToldLine, tell_turn
 from render.wording import NO_EMOJIS, Emojis, tell, unbroken
-from tables import Phase, StoryTurn, Table, last_own, standing_turns
+from tables import Phase, StoryTurn, Table, last_own, standing_turns, without_outdated
 
 MAX_TURNS: Final = 5
 """Maximum number of turns that a hand tells, of those that did something to its reader, and of the others."""
@@ -83,7 +83,7 @@ def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[st
     """
     lines: list[str] = []
     missing = set(range(len(table.seats)))
-    for turn in reversed(standing_turns(table.story(None))):
+    for turn in reversed(without_outdated(standing_turns(table.story(None)))):
         if not missing:
             break
         newest = len(missing) == len(table.seats)
@@ -97,7 +97,7 @@ def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[st
 
 def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMOJIS) -> HandStory:
     """Return what happened since the last turn in which the player decided, that turn included."""
-    turns = standing_turns(table.story(seat))
+    turns = without_outdated(standing_turns(table.story(seat)))
     start = last_own(turns, deciding=seat in table.deciding)
     sat_down = table.sat_down
     since = [turn for turn in turns[start or 0 :] if turn.end > sat_down]

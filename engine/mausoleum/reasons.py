@@ -15,6 +15,7 @@ from engine.mausoleum.scoring import score
 from engine.mausoleum.view import View
 
 REASONS: Final = {
+    "burns": ("target", "card"),
     "completes-and-breaks": ("card", "points", "broken", "target"),
     "completes-and-breaks-unless": ("card", "points", "broken", "target"),
     "ends-ahead": ("points", "others"),
@@ -32,19 +33,23 @@ REASONS: Final = {
     "never-again": ("card",),
     "one-only": ("card",),
     "hope": ("cards", "target", "count"),
+    "seeks": ("cards",),
     "hits-nearest": ("target", "cards"),
     "hits-leader": ("target", "points"),
     "spare-falls": ("card",),
     "can-break": ("card", "target"),
     "needs": ("card",),
+    "second-set": ("card",),
     "no-use": ("card",),
     "stops-more": ("card", "against", "count", "others"),
     "guards": ("card", "cards"),
-    "guards-later": ("cards",),
+    "guards-later": ("card", "cards"),
     "safe-early": ("cards",),
     "draws": ("count", "cards"),
     "draws-any": ("count",),
-    "nears": ("cards", "count"),
+    "readies": ("cards",),
+    "nears": ("cards", "hand"),
+    "begins": ("cards",),
     "backed": ("card",),
     "another-one": ("card",),
     "least-needed": ("card",),
@@ -60,13 +65,17 @@ REASONS: Final = {
     "keeps": ("card", "use"),
 }
 """Keys of the reasons and their facts, the strongest first. ``-unless``: a hidden card of the target may stop it.
-``breaks-any``: whichever piece the target gives up. ``seat`` in ``unguarded``: the guarded player; ``card``: that
-player's shield. ``hope``: the ``cards`` that the viewer still lacks may be among the ``count`` of the target's hand.
-``others``: the best total of the other players. ``cards`` in ``nears``, ``draws`` and ``hits-nearest``: the parts that
-the next set still lacks; in ``guards``: the attacks that are answered then, of those that can still come. ``count`` in
-``nears``: how many parts these are. ``backed``: another one in hand can take its place. ``card`` in ``keeps``: the card
-that stays; ``use``: what it is good for. ``no-use``: no attack that ``card`` answers can come any more. ``stops-more``:
-``card`` answers ``count`` kinds of attack, ``against`` only ``others``."""
+
+``burns``: the open shield stops the attack and is used up. ``breaks-any``: whichever piece the target gives up.
+``seat`` in ``unguarded``: the guarded player; ``card``: that player's shield. ``hope``: the ``cards`` that the viewer
+still lacks may be among the ``count`` of the target's hand; ``seeks``: in anybody's. ``others``: the best total of the
+other players. ``cards`` in ``nears``, ``draws`` and ``hits-nearest``: the parts that the next set still lacks; in
+``readies``: those that the viewer holds, so that none is lacking; in ``guards``: the attacks that are answered then,
+of those that can still come. ``hand`` in ``nears``: whether the viewer holds others of it. ``second-set``: one is in
+hand, and the set after that lacks another. ``backed``: another one in hand can take its place. ``card`` in ``keeps``:
+what stays; ``use``: what it is good for. ``no-use``: no attack that ``card`` answers can come any more.
+``stops-more``: ``card`` answers ``count`` kinds of attack, ``against`` only ``others``.
+"""
 _ON_TABLE: Final = (Kind.TERREMOTO, Kind.INVASAO)
 """Attacks on pieces on the table."""
 _NEARLY: Final = 2
@@ -76,10 +85,29 @@ _NEARLY: Final = 2
 def reason(view: View, best: Action, other: Action) -> Note | None:
     """Return the clearest reason for ``best``. None where none is clear."""
     one, two = explain(view, best), explain(view, other)
+    stopped = _stopped(view, best)
+    if stopped is not None:
+        return stopped
     found = _of_points(view, one, two)
-    if found is not None:
+    if found is not None and not _needless(view, found, best):
         return found
     return _BY_VERB[best.verb](view, best, other) if best.verb in _BY_VERB else None
+
+
+def _stopped(view: View, best: Action) -> Note | None:
+    """Return that an open shield of the target stops the attack, which then costs no more than that shield."""
+    attacks = view.pending in ANSWERS and best.verb in ("at", "take")
+    target = int(best.args[0]) if best.verb == "at" else view.pending_target
+    if not attacks or view.pending is None or target is None:
+        return None
+    shield = next((each for each in view.shields[target] if each in ANSWERS[view.pending]), None)
+    return None if shield is None else Note("burns", {"target": target, "card": WORDS[shield]})
+
+
+def _needless(view: View, found: Note, best: Action) -> bool:
+    """Return whether a part that completes a set when it is taken is in the viewer's hand as well."""
+    completes = found.key in ("completes", "completes-unless", "fetches") and best.verb in ("take", "recover")
+    return completes and KIND_OF[best.args[0]] in view.hand
 
 
 def _of_points(view: View, one: Note, two: Note) -> Note | None:
@@ -112,7 +140,10 @@ def _then(view: View, points: int) -> dict[str, str | int]:
 def _taken(view: View, key: str, facts: Mapping[str, str | int], *names: str) -> Note:
     """Return what a piece brings that is taken from the target, whose hidden cards may stop that."""
     target = _target(view)
-    stopped = "-unless" if view.hand_sizes[target] else ""
+    assert view.pending is not None
+    stopped = (
+        "-unless" if view.hand_sizes[target] and any(_hidden(view, each) for each in ANSWERS[view.pending]) else ""
+    )
     return Note(f"{key}{stopped}", {**{name: facts[name] for name in names}, "target": target})
 
 
@@ -148,9 +179,12 @@ def _play(view: View, best: Action, other: Action) -> Note | None:
         case _ if kind in SHIELDS:
             return _guards(view, kind)
         case Kind.MAUSOLO:
-            threats = [each for each in (Kind.ROUBO, Kind.TROCA) if can_come(view, each)]
+            threats = [each for each in (Kind.ROUBO, Kind.TROCA) if _unseen(view, each)]
             useful, single = view.pile > 0 or view.scores[me].sets > 0, view.hand.count(kind) == 1
             return Note("safe-early", {"cards": _listed(threats)}) if threats and useful and single else None
+        case Kind.ROUBO | Kind.TROCA if beside not in (Kind.ROUBO, Kind.TROCA):
+            lacking = _sought(view)
+            return Note("seeks", {"cards": _listed(lacking)}) if lacking else None
         case Kind.ARTEMISIA if view.pile:
             return _draws(view, int(explain(view, best).facts["count"]))
         case Kind.ARTEMISIA if kind not in view.used[me]:
@@ -168,6 +202,11 @@ def _unseen(view: View, kind: Kind) -> int:
     return CARDS[kind].copies - view.discard.count(kind) - view.hand.count(kind)
 
 
+def _hidden(view: View, shield: Kind) -> int:
+    """Return how many copies of a shield the viewer has not seen."""
+    return _unseen(view, shield) - sum(own.count(shield) for own in view.shields)
+
+
 def _left(view: View, part: Kind) -> int:
     """Return how many copies of a part the viewer has not seen: in others' hands or the draw pile."""
     return _unseen(view, part) - sum(area[part] for area in view.areas)
@@ -176,6 +215,18 @@ def _left(view: View, part: Kind) -> int:
 def _answered(view: View, shield: Kind) -> list[Kind]:
     """Return the attacks that a shield answers, of those that can still come."""
     return [attack for attack, stops in ANSWERS.items() if shield in stops and can_come(view, attack)]
+
+
+def _falls(view: View) -> bool:
+    """Return whether an attack that the viewer has not seen yet may take a piece, past the viewer's open shields."""
+    own = view.shields[_me(view)]
+    return any(_unseen(view, each) and not any(shield in ANSWERS[each] for shield in own) for each in _ON_TABLE)
+
+
+def _hopeless(view: View) -> bool:
+    """Return whether the viewer cannot complete another set: a part is in reach no more."""
+    lacking = [each for each in missing(view.areas[_me(view)]) if each not in view.hand]
+    return bool(lacking) and not view.pile and not any(each in view.hand for each in (*ANSWERS, Kind.DESCOBERTA))
 
 
 def _listed(kinds: Sequence[Kind]) -> str:
@@ -196,12 +247,17 @@ def _build(view: View, part: Kind, beside: Kind | None) -> Note | None:
     rest = [each for each in lacking if each is not part]
     if part in lacking and beside in lacking:
         twice = view.hand.count(part) > 1 and view.hand.count(beside) == 1
-        return Note("backed", {"card": WORDS[part]}) if twice else None
+        return Note("backed", {"card": WORDS[part]}) if twice and _falls(view) else None
     if part in lacking and rest:
-        hopeless = not view.pile and any(each not in view.hand for each in rest)
-        return None if hopeless else Note("nears", {"cards": _listed(rest), "count": len(rest)})
-    spare = view.areas[_me(view)][part] == 1 and any(can_come(view, each) for each in _ON_TABLE)
-    if part in lacking or not spare:
+        more = [each for each in rest if each not in view.hand]
+        if not more:
+            return Note("readies", {"cards": _listed(rest)})
+        few = len(more) < len(PARTS) - 1 and (view.pile or not _hopeless(view))
+        held = "yes" if len(more) < len(rest) else "no"
+        if few:
+            return Note("nears", {"cards": _listed(more), "hand": held})
+        return Note("begins", {"cards": _listed(more)}) if view.pile and beside not in PARTS else None
+    if part in lacking or view.areas[_me(view)][part] != 1 or not _falls(view):
         return None
     return Note("spare", {"card": WORDS[part]})
 
@@ -226,8 +282,8 @@ def _pass(view: View, best: Action, other: Action) -> Note | None:
         return None
     kind = KIND_OF[other.args[0]]
     if kind in PARTS:
-        safe = all(can_come(view, each) for each in _ON_TABLE)
-        return Note("safe-in-hand", {"card": WORDS[kind]}) if safe else None
+        wanted = kind in missing(view.areas[_me(view)]) and not _hopeless(view)
+        return Note("safe-in-hand", {"card": WORDS[kind]}) if wanted and _falls(view) else None
     if kind in SHIELDS:
         return Note("hidden-guard", {"card": WORDS[kind]}) if _answered(view, kind) else None
     totals = [each.total for each in view.scores]
@@ -257,16 +313,20 @@ def _keeps(view: View, kept: Kind) -> Note | None:
 
 def _at(view: View, best: Action, other: Action) -> Note | None:
     target, elsewhere = int(best.args[0]), int(other.args[0]) if other.verb == "at" else None
-    if elsewhere is not None:
-        found = _unguarded(view, target, elsewhere)
-        if found is not None:
-            return found
+    guarded = None if elsewhere is None else _unguarded(view, target, elsewhere)
     if view.pending in _ON_TABLE:
-        return _at_pieces(view, target) or _open(view, target)
+        return _at_pieces(view, target) or guarded or _open(view, target)
+    lacking, held = _sought(view), view.hand_sizes[target]
+    fewer = elsewhere is None or guarded is not None or held > view.hand_sizes[elsewhere]
+    if lacking and held > 1 and fewer:
+        return Note("hope", {"cards": _listed(lacking), "target": target, "count": held})
+    return _leads(view, target) or guarded or _open(view, target)
+
+
+def _sought(view: View) -> list[Kind]:
+    """Return the parts that the next set and the hand lack, where they are few and others may hold them."""
     lacking = [each for each in missing(view.areas[_me(view)]) if each not in view.hand]
-    if 0 < len(lacking) <= _NEARLY and view.hand_sizes[target] > 1 and all(_left(view, each) for each in lacking):
-        return Note("hope", {"cards": _listed(lacking), "target": target, "count": view.hand_sizes[target]})
-    return _leads(view, target) or _open(view, target)
+    return lacking if len(lacking) <= _NEARLY and all(_left(view, each) for each in lacking) else []
 
 
 def _rivals(view: View) -> list[int]:
@@ -380,10 +440,11 @@ def _lose(view: View, best: Action, other: Action) -> Note | None:
 def _recover(view: View, best: Action, other: Action) -> Note | None:
     card, me = KIND_OF[best.args[0]], _me(view)
     points = _worth(view, card)
-    if points > _worth(view, KIND_OF[other.args[0]]):
+    if points > _worth(view, KIND_OF[other.args[0]]) and card not in view.hand:
         return Note("fetches", {"card": WORDS[card], "points": points})
-    if card in PARTS and card in missing(view.areas[me]) and KIND_OF[other.args[0]] not in missing(view.areas[me]):
-        return Note("needs", {"card": WORDS[card]})
+    built = [own + view.hand.count(part) for own, part in zip(view.areas[me], PARTS, strict=True)]
+    if card in PARTS and card in missing(built) and KIND_OF[other.args[0]] not in missing(built):
+        return Note("second-set" if card in view.hand else "needs", {"card": WORDS[card]})
     if card in (Kind.TERREMOTO, Kind.INVASAO) and card not in view.hand:
         stops = ANSWERS[card]
         for seat in sorted(range(view.seats), key=lambda seat: -view.scores[seat].total):
@@ -391,10 +452,15 @@ def _recover(view: View, best: Action, other: Action) -> Note | None:
                 return Note("can-break", {"card": WORDS[card], "target": seat})
     if card in SHIELDS:
         answered = _answered(view, card)
-        return Note("guards-later", {"cards": _listed(answered)}) if answered else None
+        return Note("guards-later", {"card": WORDS[card], "cards": _listed(answered)}) if answered else None
     if card is Kind.ARTEMISIA and view.pile:
         return _draws(view, min(ARTEMISIA_DRAWS, view.pile))
-    return Note("again", {"card": WORDS[card]}) if card is Kind.DESCOBERTA else None
+    if card is not Kind.DESCOBERTA:
+        return None
+    others = max(view.scores[seat].total for seat in _rivals(view))
+    if not view.pile and view.scores[me].total > others:  # a turn passes, and the deck stays empty
+        return Note("leads-waits", {"points": view.scores[me].total, "others": others})
+    return Note("again", {"card": WORDS[card]})
 
 
 def _worth(view: View, card: Kind) -> int:

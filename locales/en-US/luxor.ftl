@@ -130,7 +130,7 @@ luxor-event-took-horus = { $seat } takes a level { $level } Horus card: “{ $ca
 luxor-event-tunnelled = { $seat }’s adventurer goes through the tunnel from { $from } to { $to }.
 luxor-event-reshuffled = The draw pile is empty: the discard pile is shuffled and takes its place.
 luxor-event-drew = { $seat } draws a card.
-luxor-event-drew-known = You drew “{ $card }”. It is in the middle of your hand.
+luxor-event-drew-known = You drew “{ $card }”, into the middle of your hand.
 luxor-event-ended =
     { $reason ->
         [tomb] The game is over: two adventurers or more are in the tomb chamber, and the round is finished.

@@ -15,6 +15,7 @@ mausoleum-move-pass = pass
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
+mausoleum-reason-burns = { $target }’s open { $card } stops it, and is used up by that.
 mausoleum-reason-completes = it completes a set: { $points } points more make { $total }, and the best of the others has { $others }.
 mausoleum-reason-completes-unless = it completes a set: { $points } points, unless { $target } stops it with a hidden card.
 mausoleum-reason-completes-and-breaks = it completes a set of yours, { $points } points more, and breaks one of { $target }’s, who loses { $broken }.
@@ -37,6 +38,7 @@ mausoleum-reason-draws-any = { $count ->
 mausoleum-reason-ends-ahead = it ends the game while you lead { $points } to { $others }.
 mausoleum-reason-spare-falls = { $card } is a spare one: none of your sets needs it.
 mausoleum-reason-hits-leader = { $target } has the most points of the others: { $points }.
+mausoleum-reason-seeks = with your hand, your next set lacks only { $cards }, which somebody may hold.
 mausoleum-reason-hits-nearest = { $target } needs only { $cards } for a set.
 mausoleum-reason-hope = { $count ->
         [one] with your hand, your next set lacks only { $cards }, and { $target } holds a card that may help.
@@ -49,17 +51,20 @@ mausoleum-reason-hits-pieces = { $count ->
 mausoleum-reason-hits-open = { $target } has no open shield against it.
 mausoleum-reason-safe-early = on the table he is safe from { $cards }, and he doubles a set once you have one.
 mausoleum-reason-needs = your next set needs { $card }.
+mausoleum-reason-second-set = with the { $card } in your hand, that makes two: one for the set after this one.
 mausoleum-reason-can-break = with { $card } you can break a set of { $target }’s, who has no open shield against it.
 mausoleum-reason-again = with { $card } you can take yet another card from the discard pile.
 mausoleum-reason-tie-break = { $card } would be one more different character, which counts in a tie.
-mausoleum-reason-nears = { $count ->
-        [3] it begins your next set; { $cards } are still missing.
-       *[other] after that, your next set lacks only { $cards }.
+mausoleum-reason-nears = { $hand ->
+        [yes] after that, with your hand, your next set lacks only { $cards }.
+       *[no] after that, your next set lacks only { $cards }.
     }
+mausoleum-reason-begins = it begins your next set; { $cards } are still missing.
+mausoleum-reason-readies = you hold the rest of that set: { $cards }.
 mausoleum-reason-spare = a spare { $card }: if one falls, the other stands.
 mausoleum-reason-backed = you have another { $card } in hand, should this one fall.
 mausoleum-reason-guards = on the table it is a shield against { $cards }, and a place in your hand is free.
-mausoleum-reason-guards-later = you can set it up later, against { $cards }.
+mausoleum-reason-guards-later = from your hand or on the table, { $card } guards you against { $cards }.
 mausoleum-reason-guards-twice = one more open shield against { $cards }: the first one is used up when it helps.
 mausoleum-reason-takes-needed = you need { $card } for a set, and { $target } then has one piece fewer.
 mausoleum-reason-never-again = you have played { $card } already, and a second one cannot be played.

@@ -173,7 +173,11 @@ mausoleum-story-swapped-known =
 mausoleum-story-recovered = { $card }: took back { $got }
 mausoleum-story-passed = passed
 mausoleum-coming-pile = The pile is empty: nobody draws. When all pass in a row, the game ends.
-mausoleum-coming-passes = No pile: { $count } of { $seats } have passed in a row. When all have, the game ends.
+mausoleum-coming-passes =
+    { $count ->
+        [one] No pile: { $count } of { $seats } has passed. When all have in a row, the game ends.
+       *[other] No pile: { $count } of { $seats } have passed in a row. When all have, the game ends.
+    }
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] you have no cards and pass

@@ -233,8 +233,8 @@ capital-lux-story-lost-points =
 capital-lux-story-bonus-all = bonificación: { $cards }
 capital-lux-story-bonus-points =
     { $you ->
-        [seat] ganaste { $count }
-       *[none] ganó { $count }
+        [seat] ganaste { $count }, boca abajo
+       *[none] ganó { $count }, boca abajo
     }
 capital-lux-story-starts =
     { $you ->

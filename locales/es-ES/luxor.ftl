@@ -130,7 +130,7 @@ luxor-event-took-horus = { $seat } se lleva una carta de Horus de nivel { $level
 luxor-event-tunnelled = El aventurero de { $seat } cruza el túnel, de la { $from } a la { $to }.
 luxor-event-reshuffled = El mazo se ha agotado: los descartes se barajan y ocupan su lugar.
 luxor-event-drew = { $seat } roba una carta.
-luxor-event-drew-known = Robaste «{ $card }», que está en el centro de tu mano.
+luxor-event-drew-known = Robaste «{ $card }», que fue al centro de tu mano.
 luxor-event-ended =
     { $reason ->
         [tomb] Fin de la partida: hay dos aventureros o más en la cámara funeraria y la ronda ha terminado.

@@ -15,6 +15,7 @@ mausoleum-move-pass = pasa
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
+mausoleum-reason-burns = el escudo abierto de { $target } lo para, y { $card } se gasta.
 mausoleum-reason-completes = completas un conjunto: con { $points } más tienes { $total }, y el mejor de los demás, { $others }.
 mausoleum-reason-completes-unless = completa un conjunto: { $points } puntos, salvo que { $target } lo detenga con una carta de su mano.
 mausoleum-reason-completes-and-breaks = completas un conjunto, { $points } puntos más, y rompes uno de { $target }, que pierde { $broken }.
@@ -37,6 +38,7 @@ mausoleum-reason-draws-any = { $count ->
 mausoleum-reason-ends-ahead = acaba la partida cuando vas ganando { $points } a { $others }.
 mausoleum-reason-spare-falls = { $card } te sobra: ningún conjunto tuyo la necesita.
 mausoleum-reason-hits-leader = { $target } tiene más puntos que los demás: { $points }.
+mausoleum-reason-seeks = con tu mano, a tu próximo conjunto solo le falta { $cards }, que alguien puede tener.
 mausoleum-reason-hits-nearest = a { $target } solo le falta { $cards } para un conjunto.
 mausoleum-reason-hope = { $count ->
         [one] con tu mano, a tu próximo conjunto solo le falta { $cards }, y { $target } tiene una carta que puede ayudar.
@@ -49,17 +51,20 @@ mausoleum-reason-hits-pieces = { $count ->
 mausoleum-reason-hits-open = { $target } no tiene ningún escudo abierto contra eso.
 mausoleum-reason-safe-early = en la mesa, Mausolo está a salvo de { $cards }, y duplica un conjunto en cuanto tengas uno.
 mausoleum-reason-needs = tu próximo conjunto necesita { $card }.
+mausoleum-reason-second-set = con { $card } que ya tienes en la mano son dos: una para el conjunto siguiente.
 mausoleum-reason-can-break = con { $card } puedes romper un conjunto de { $target }, que no tiene ningún escudo abierto contra eso.
 mausoleum-reason-again = con { $card } puedes recuperar otra carta más de los descartes.
 mausoleum-reason-tie-break = { $card } sería un personaje distinto más, y eso cuenta en un empate.
-mausoleum-reason-nears = { $count ->
-        [3] empieza tu próximo conjunto; aún faltan { $cards }.
-       *[other] después, tu próximo conjunto solo necesita { $cards }.
+mausoleum-reason-nears = { $hand ->
+        [yes] después, con tu mano, a tu próximo conjunto solo le falta { $cards }.
+       *[no] después, tu próximo conjunto solo necesita { $cards }.
     }
+mausoleum-reason-begins = empieza tu próximo conjunto; aún faltan { $cards }.
+mausoleum-reason-readies = tienes en la mano el resto de ese conjunto: { $cards }.
 mausoleum-reason-spare = { $card } de reserva: si una cae, la otra queda en pie.
 mausoleum-reason-backed = tienes otra carta { $card } en la mano, si esta cae.
 mausoleum-reason-guards = en la mesa es un escudo contra { $cards }, y queda un sitio libre en tu mano.
-mausoleum-reason-guards-later = puedes prepararlo más tarde, contra { $cards }.
+mausoleum-reason-guards-later = desde la mano o en la mesa, { $card } te protege contra { $cards }.
 mausoleum-reason-guards-twice = un escudo abierto más contra { $cards }: el primero se gasta al ayudar.
 mausoleum-reason-takes-needed = necesitas { $card } para un conjunto, y { $target } se queda con una pieza menos.
 mausoleum-reason-never-again = ya has jugado { $card }, y un segundo no se puede jugar.

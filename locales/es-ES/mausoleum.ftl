@@ -196,7 +196,11 @@ mausoleum-story-passed =
        *[none] pasó
     }
 mausoleum-coming-pile = El mazo se acabó: nadie roba. Cuando pasen todos seguidos, termina la partida.
-mausoleum-coming-passes = Sin mazo: { $count } de { $seats } han pasado seguidos. Cuando pasen todos, se acaba.
+mausoleum-coming-passes =
+    { $count ->
+        [one] Sin mazo: { $count } de { $seats } ha pasado. Cuando pasen todos seguidos, se acaba.
+       *[other] Sin mazo: { $count } de { $seats } han pasado seguidos. Cuando pasen todos, se acaba.
+    }
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] no tienes cartas y pasas

@@ -15,6 +15,7 @@ mausoleum-move-pass = passe
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
+mausoleum-reason-burns = le bouclier visible de { $target } l’arrête, et { $card } y passe.
 mausoleum-reason-completes = un ensemble est complet : avec { $points } de plus tu as { $total }, le meilleur des autres { $others }.
 mausoleum-reason-completes-unless = un ensemble de plus est complet : { $points } points, sauf si { $target } l’arrête avec une carte de sa main.
 mausoleum-reason-completes-and-breaks = tu complètes un ensemble, { $points } points de plus, et tu en casses un de { $target }, qui perd { $broken }.
@@ -37,6 +38,7 @@ mausoleum-reason-draws-any = { $count ->
 mausoleum-reason-ends-ahead = la partie s’arrête pendant que tu mènes { $points } à { $others }.
 mausoleum-reason-spare-falls = aucun de tes ensembles n’a besoin de { $card }.
 mausoleum-reason-hits-leader = { $target } a le plus de points parmi les autres : { $points }.
+mausoleum-reason-seeks = avec ta main, il ne manque que { $cards } à ton prochain ensemble, et quelqu’un peut l’avoir.
 mausoleum-reason-hits-nearest = à { $target } il ne manque que { $cards } pour un ensemble.
 mausoleum-reason-hope = { $count ->
         [one] avec ta main, il ne manque que { $cards } à ton prochain ensemble, et { $target } a une carte qui peut aider.
@@ -49,17 +51,20 @@ mausoleum-reason-hits-pieces = { $count ->
 mausoleum-reason-hits-open = { $target } n’a aucun bouclier visible contre ça.
 mausoleum-reason-safe-early = sur la table, Mausole est à l’abri de { $cards }, et il double un ensemble dès que tu en as un.
 mausoleum-reason-needs = ton prochain ensemble a besoin de { $card }.
+mausoleum-reason-second-set = avec { $card } déjà dans ta main, ça fait deux : une pour l’ensemble d’après.
 mausoleum-reason-can-break = avec { $card }, tu peux casser un ensemble de { $target }, sans bouclier visible contre ça.
 mausoleum-reason-again = avec { $card }, tu peux reprendre encore une carte de la défausse.
 mausoleum-reason-tie-break = avec { $card }, tu as un personnage différent de plus, ce qui compte en cas d’égalité.
-mausoleum-reason-nears = { $count ->
-        [3] ton prochain ensemble commence ; il manque encore { $cards }.
-       *[other] ensuite, ton prochain ensemble n’attend plus que { $cards }.
+mausoleum-reason-nears = { $hand ->
+        [yes] ensuite, avec ta main, il ne manque que { $cards } à ton prochain ensemble.
+       *[no] ensuite, ton prochain ensemble n’attend plus que { $cards }.
     }
+mausoleum-reason-begins = ton prochain ensemble commence ; il manque encore { $cards }.
+mausoleum-reason-readies = tu as en main le reste de cet ensemble : { $cards }.
 mausoleum-reason-spare = { $card } en réserve : si l’une tombe, l’autre reste.
 mausoleum-reason-backed = tu as une autre carte { $card } en main, si celle-ci tombe.
 mausoleum-reason-guards = sur la table, c’est un bouclier contre { $cards }, et une place se libère dans ta main.
-mausoleum-reason-guards-later = tu pourras la poser plus tard, contre { $cards }.
+mausoleum-reason-guards-later = en main ou sur la table, { $card } te protège contre { $cards }.
 mausoleum-reason-guards-twice = un bouclier visible de plus contre { $cards } : le premier s’use quand il sert.
 mausoleum-reason-takes-needed = il te faut { $card } pour un ensemble, et { $target } a une pièce de moins.
 mausoleum-reason-never-again = tu as déjà joué { $card }, et on n’en joue pas un second.

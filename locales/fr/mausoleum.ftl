@@ -196,7 +196,11 @@ mausoleum-story-passed =
        *[none] a passé son tour
     }
 mausoleum-coming-pile = La pioche est vide : plus personne ne pioche. Quand tout le monde passe d’affilée, c’est fini.
-mausoleum-coming-passes = Plus de pioche : { $count } sur { $seats } ont passé d’affilée. Quand tout le monde l’a fait, c’est fini.
+mausoleum-coming-passes =
+    { $count ->
+        [one] Plus de pioche : { $count } sur { $seats } a passé. Quand tout le monde l’a fait, c’est fini.
+       *[other] Plus de pioche : { $count } sur { $seats } ont passé d’affilée. Quand tout le monde l’a fait, c’est fini.
+    }
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] tu n’as plus de cartes et tu passes

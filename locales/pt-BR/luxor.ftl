@@ -130,7 +130,7 @@ luxor-event-took-horus = { $seat } pega uma carta de Hórus de nível { $level }
 luxor-event-tunnelled = O aventureiro de { $seat } passa pelo túnel, do { $from } para o { $to }.
 luxor-event-reshuffled = O baralho acabou: o descarte é embaralhado e toma seu lugar.
 luxor-event-drew = { $seat } compra uma carta.
-luxor-event-drew-known = Você comprou “{ $card }”, que está no meio da sua mão.
+luxor-event-drew-known = Você comprou “{ $card }”, que foi para o meio da sua mão.
 luxor-event-ended = 
     { $reason ->
         [tomb] Fim da partida: há dois aventureiros ou mais na câmara da tumba e a rodada terminou.

@@ -15,6 +15,7 @@ mausoleum-move-pass = passe
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
+mausoleum-reason-burns = o escudo aberto de { $target } para isso, e { $card } se gasta.
 mausoleum-reason-completes = completa um conjunto: com mais { $points } você tem { $total }, e o melhor dos outros, { $others }.
 mausoleum-reason-completes-unless = completa um conjunto: { $points } pontos, a não ser que { $target } impeça com uma carta da mão.
 mausoleum-reason-completes-and-breaks = completa um conjunto seu, mais { $points } pontos, e desfaz um de { $target }, que perde { $broken }.
@@ -37,6 +38,7 @@ mausoleum-reason-draws-any = { $count ->
 mausoleum-reason-ends-ahead = acaba a partida com você na frente, { $points } a { $others }.
 mausoleum-reason-spare-falls = essa carta sobra: nenhum conjunto seu precisa de { $card }.
 mausoleum-reason-hits-leader = entre os outros, quem tem mais pontos é { $target }: { $points }.
+mausoleum-reason-seeks = com a sua mão, no próximo conjunto só falta { $cards }, que alguém pode ter.
 mausoleum-reason-hits-nearest = { $target } só precisa de { $cards } para um conjunto.
 mausoleum-reason-hope = { $count ->
         [one] com a sua mão, no próximo conjunto só falta { $cards }, e { $target } tem uma carta que pode ajudar.
@@ -49,17 +51,20 @@ mausoleum-reason-hits-pieces = { $count ->
 mausoleum-reason-hits-open = { $target } não tem escudo aberto contra isso.
 mausoleum-reason-safe-early = na mesa, Mausolo está a salvo de { $cards }, e dobra um conjunto quando você tiver um.
 mausoleum-reason-needs = seu próximo conjunto precisa de { $card }.
+mausoleum-reason-second-set = com { $card } que já está na sua mão são duas: uma para o conjunto seguinte.
 mausoleum-reason-can-break = com { $card } você pode desfazer um conjunto de { $target }, que não tem escudo aberto contra isso.
 mausoleum-reason-again = com { $card } você pode pegar mais uma carta do descarte.
 mausoleum-reason-tie-break = com { $card } você teria mais um personagem diferente, o que conta no desempate.
-mausoleum-reason-nears = { $count ->
-        [3] começa o seu próximo conjunto; ainda faltam { $cards }.
-       *[other] depois disso, seu próximo conjunto só precisa de { $cards }.
+mausoleum-reason-nears = { $hand ->
+        [yes] depois disso, com a sua mão, no próximo conjunto só falta { $cards }.
+       *[no] depois disso, seu próximo conjunto só precisa de { $cards }.
     }
+mausoleum-reason-begins = começa o seu próximo conjunto; ainda faltam { $cards }.
+mausoleum-reason-readies = você tem na mão o resto do conjunto: { $cards }.
 mausoleum-reason-spare = { $card } de reserva: se uma cair, a outra fica.
 mausoleum-reason-backed = você tem outra carta { $card } na mão, se esta cair.
 mausoleum-reason-guards = na mesa é um escudo contra { $cards }, e sobra um lugar na sua mão.
-mausoleum-reason-guards-later = dá para armar mais tarde, contra { $cards }.
+mausoleum-reason-guards-later = da mão ou na mesa, { $card } defende você contra { $cards }.
 mausoleum-reason-guards-twice = mais um escudo aberto contra { $cards }: o primeiro se gasta quando ajuda.
 mausoleum-reason-takes-needed = você precisa de { $card } para um conjunto, e { $target } fica com uma peça a menos.
 mausoleum-reason-never-again = você já jogou { $card }, e não dá para jogar um segundo.

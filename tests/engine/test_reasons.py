@@ -39,7 +39,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
         ),
         ("mausoleum", 2, "lose.colunas", "lose.estatuas", Note("costs-nothing", {"card": "estatuas", "points": 8})),
         ("mausoleum", 3, "play.artemisia", "pass", Note("draws", {"count": 2, "cards": "estatuas"})),
-        ("mausoleum", 6, "at.1", "at.2", Note("unguarded", {"target": 1, "seat": 2, "card": "protecao"})),
+        ("mausoleum", 6, "at.1", "at.2", Note("hits-leader", {"target": 1, "points": 28})),
         (
             "mausoleum",
             7,
@@ -50,7 +50,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
         ("mausoleum", 9, "recover.mausolo", "recover.invasao", Note("fetches", {"card": "mausolo", "points": 8})),
         ("mausoleum", 10, "play.mausolo", "play.terremoto", Note("doubles", {"points": 8, "total": 28, "others": 20})),
         ("mausoleum", 11, "pass", "play.terremoto", Note("ends-ahead", {"points": 28, "others": 20})),
-        ("mausoleum", 5, "play.troca", "pass", None),
+        ("mausoleum", 5, "play.troca", "pass", Note("seeks", {"cards": "estatuas"})),
         ("luxor", 2, "move.10.2", "move.7.2", Note("set", {"treasure": "jewel", "points": 3, "set": 4})),
         ("luxor", 5, "move.12.1", "move.7.1", Note("wakes", {"woken": 2, "awake": 5})),
         ("luxor", 10, "take.key", "take.horus3", Note("first-key")),

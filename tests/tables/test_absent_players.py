@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
+from cogs.interactions.story import last_round, since_own_turn, told
 from db import Person, Phase, PollKind, TableWrite
 from tables import PollChoice, Scheduler, Table
 from tables.clocks import DAY, HOUR
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, decider, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 
 
@@ -152,3 +153,23 @@ async def test_a_failed_ai_player_tries_again(house: House, monkeypatch: pytest.
         await asyncio.gather(*scheduler._tasks)
     assert table.row.revision > stood and not failures
     scheduler.close()
+
+
+async def test_dates_of_return_that_follow_one_another_take_one_line(house: House) -> None:
+    table = await timed(house, ANA, BRUNO, CHLOE)
+    for number in range(3):
+        person, decision_revision, actions = decider(table)
+        await acts.act(table, person, decision_revision, actions[0])
+        for days in range(1, 7):
+            assert await acts.go_away(table, ANA, house.now + days * DAY + number, bot=False)
+        assert not await acts.go_away(table, ANA, house.now + 6 * DAY + number, bot=False), (
+            "the same date says nothing new"
+        )
+    reader = table.seat_of(BRUNO.user_id)
+    assert reader is not None
+    story = since_own_turn(table, reader, "en-US")
+    away = [line.text for turn in story.news for line in turn if "will be away" in line.text]
+    assert len(away) == 1
+    assert sum("will be away" in line for line in last_round(table, "en-US")) <= 1
+    log = [line.text for turn in table.story(None) for line in told(table, turn, None, "en-US")]
+    assert sum("will be away" in line for line in log) == 18, "the log keeps all"
