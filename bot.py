@@ -18,12 +18,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import logs
 from settings import ROOT, Settings, SettingsError, ignored, read_settings
-from status import StatusError
+from status import StatusError, logs
 from status.check import check_health
+from status.version import VERSION
 from status.watchdog import watch
-from version import VERSION
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia

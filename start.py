@@ -24,9 +24,9 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 VERSION = "{}.{}".format(*sys.version_info)
-RUN = "requirements.lock"
-SANDBOX = "requirements-sandbox.lock"
-TEST = "requirements-dev.lock"
+RUN = "requirements/bot.lock"
+SANDBOX = "requirements/sandbox.lock"
+TEST = "requirements/dev.lock"
 LOCKS = (RUN, SANDBOX, TEST)
 """What to install. Each lock holds the packages of the one before and more, all in the same versions."""
 HELP = """\
@@ -68,7 +68,7 @@ def main(arguments: list[str]) -> int:
         prepare(TEST)
         return hand_over(["-m", "pytest", *(options or ALL_TESTS)])
     if arguments == ["--version"]:
-        from version import VERSION as TERTULIA
+        from status.version import VERSION as TERTULIA
 
         say(f"Tertulia {TERTULIA}")
         return 0

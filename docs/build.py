@@ -159,7 +159,7 @@ def number(value: Figure) -> str:
 def packages(root: Path = ROOT) -> str:
     """Return the list of packages, games apart: path and the first sentence of the docstring."""
     games = {path.parent.name for path in root.glob("engine/*/meta.py")} | {"__key__"}
-    found = [root / f"{name}.py" for name in ("bot", "logs", "settings", "start")]
+    found = [root / f"{name}.py" for name in ("bot", "settings", "start")]
     for folder in sorted(path for path in root.iterdir() if path.is_dir() and not path.name.startswith(".")):
         found += sorted(path for path in folder.rglob("__init__.py") if path.parent.name not in games)
     lines = []

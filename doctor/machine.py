@@ -29,7 +29,7 @@ NAMED: Final = 5
 
 def python() -> list[Finding]:
     """Return the versions of Tertulia, of Python and of the SQLite in it."""
-    from version import VERSION
+    from status.version import VERSION
 
     found = f"{platform.python_implementation()} {platform.python_version()} with SQLite {sqlite3.sqlite_version}"
     if sys.version_info < OLDEST_PYTHON:
@@ -47,7 +47,8 @@ def cut_off_upgrade() -> list[Finding]:
 
 def packages(root: Path = ROOT) -> list[Finding]:
     """Return the installed packages against the lock, or against the requirement list where there is no lock."""
-    source = next((path for name in ("lock", "txt") if (path := root / f"requirements.{name}").is_file()), None)
+    there = root / "requirements" / "bot.lock", root / "requirements.txt"
+    source = next((path for path in there if path.is_file()), None)
     if source is None:
         return [look("There is no list of requirements beside the bot, so the packages cannot be compared.")]
     pinned = list(_pins(source.read_text(encoding="utf-8")))

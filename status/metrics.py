@@ -27,8 +27,8 @@ from cogs.interactions.replies import result_of
 from db import StoreError
 from status.health import Health
 from status.shards import Shards
+from status.version import VERSION
 from tables import Phase, TableChanged
-from version import VERSION
 from workers.pool import resident
 
 if TYPE_CHECKING:

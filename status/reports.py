@@ -20,7 +20,7 @@ from typing import Final
 import aiohttp
 
 from cogs.connector import proxy_options
-from version import VERSION
+from status.version import VERSION
 
 TOGETHER_SECONDS: Final = 3.0
 """How long the first error waits for those that it causes."""

@@ -15,7 +15,7 @@ from status import StatusError
 from status.health import Health
 from status.metrics import Metrics
 from status.shards import Shards
-from version import VERSION
+from status.version import VERSION
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia

@@ -183,7 +183,7 @@ def test_the_first_evening_tries_what_is_new_and_no_word_of_it_is_made_up() -> N
 def test_every_log_message_that_a_page_names_exists(messages: Callable[[], list[str]]) -> None:
     """An ellipsis on the page stands for a value of the message."""
     explained = messages()
-    folders = ("bot.py", "logs.py", "settings.py", "cogs", "tables", "db", "render", "status")
+    folders = ("bot.py", "settings.py", "cogs", "tables", "db", "render", "status")
     sources = [path for folder in folders for path in (ROOT / folder, *sorted((ROOT / folder).rglob("*.py")))]
     program = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.is_file())
     value = r"(?:%[sd]|\{[^}\n]*\})"

@@ -250,13 +250,14 @@ def test_packages_are_compared_with_the_lock_else_with_the_list(tmp_path: Path) 
     assert said() == "FINE: Packages: all 1 are those of requirements.txt."
     lock = f"discord-py=={dpy.__version__} \\\n    --hash=sha256:00\n"
     lock += "not-here==1 ; sys_platform == 'win32' \\\n    --hash=sha256:00\n"
-    (tmp_path / "requirements.lock").write_text(lock)
-    assert said() == "FINE: Packages: all 1 are those of requirements.lock."
-    (tmp_path / "requirements.lock").write_text("discord-py==1.0\naiohttp==0.1\n")
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "bot.lock").write_text(lock)
+    assert said() == "FINE: Packages: all 1 are those of bot.lock."
+    (tmp_path / "requirements" / "bot.lock").write_text("discord-py==1.0\naiohttp==0.1\n")
     assert said().startswith("LOOK: ") and f"discord-py {dpy.__version__} instead of 1.0, aiohttp" in said()
-    (tmp_path / "requirements.lock").write_text("fontpkg-noto-sans-arabic==2.12\n")  # which calls itself 2.012
+    (tmp_path / "requirements" / "bot.lock").write_text("fontpkg-noto-sans-arabic==2.12\n")  # which calls itself 2.012
     assert said().startswith("FINE: ")
-    (tmp_path / "requirements.lock").write_text("no-such-package==1.0\n")
+    (tmp_path / "requirements" / "bot.lock").write_text("no-such-package==1.0\n")
     assert said().startswith("MEND: ") and "not installed: no-such-package" in said()
 
 

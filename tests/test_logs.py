@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-import logs
 from db import StoreError
+from status import logs
 
 ROOT = Path(__file__).resolve().parent.parent
 CARD = "terremoto"
@@ -69,7 +69,7 @@ def test_lines_of_one_kind_are_counted_after_ten_in_a_minute() -> None:
 
 PROGRAM = """
 import logging, sys, warnings
-import logs
+from status import logs
 logs.set_up("INFO", sys.argv[1], discreet=True)
 logging.getLogger("cogs").info("a line")
 warnings.warn("something odd", stacklevel=1)

@@ -28,8 +28,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
     "settings": ({"db"}, {"dotenv", "pydantic", "pydantic_settings"}),
     "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
-    "status": ({"cogs", "tables", "db", "render", "version", "workers"}, {"discord", "aiohttp", "prometheus_client"}),
-    "logs": ({"cogs", "db"}, {"discord"}),
+    "status": ({"cogs", "tables", "db", "render", "workers"}, {"discord", "aiohttp", "prometheus_client"}),
     "bot": (
         {
             *(
@@ -42,19 +41,16 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
                 "settings",
                 "sandbox",
                 "status",
-                "logs",
                 "workers",
             ),
-            "version",
         },
         {"discord"},
     ),
     # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.
-    "doctor": ({"settings", "db", "cogs", "render", "locales", "status", "upgrade", "version"}, {"discord", "aiohttp"}),
+    "doctor": ({"settings", "db", "cogs", "render", "locales", "status", "upgrade"}, {"discord", "aiohttp"}),
     "backups": ({"settings", "db"}, set()),
-    "start": ({"upgrade", "version"}, set()),
+    "start": ({"status", "upgrade"}, set()),
     "upgrade": (set(), set()),
-    "version": (set(), set()),
 }
 """Imports run downward only. Packages without discord here never import it."""
 

@@ -13,8 +13,8 @@ import bot
 from cogs.connector import proxy_options
 from db import Shards, backup, convert
 from settings import Settings, SettingsError, ignored, read_settings, variables
+from status.version import VERSION
 from tables import person, ratings
-from version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "MTIz.abc.def-ghi_jkl"
@@ -221,7 +221,7 @@ def test_settings_and_sprites_of_an_older_version_are_named_once(tmp_path: Path,
     settings = read_settings(env_file(tmp_path, ""))
     monkeypatch.setattr("bot.read_settings", lambda: settings)
     monkeypatch.setattr("bot._sandbox", refuse)
-    monkeypatch.setattr("logs.set_up", lambda *_, **__: None)
+    monkeypatch.setattr("status.logs.set_up", lambda *_, **__: None)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     caplog.set_level("INFO")
     assert bot.main(["--sandbox"]) == 0 and caplog.messages[1:] == []
@@ -247,7 +247,7 @@ def test_a_sandbox_that_nobody_asked_for_says_why_it_opens(monkeypatch, capsys, 
         raise KeyboardInterrupt
 
     monkeypatch.setattr("bot._sandbox", refuse)
-    monkeypatch.setattr("logs.set_up", lambda *_, **__: None)
+    monkeypatch.setattr("status.logs.set_up", lambda *_, **__: None)
     if token is not None:
         monkeypatch.setenv("DISCORD_TOKEN", token)
     assert bot.main([]) == 0

@@ -24,9 +24,9 @@ import start
 from db import DatabaseInUse, Store
 from db.migrate import APPLICATION_ID
 from settings import Settings, SettingsError, read_settings
+from status.version import VERSION
 from tests.postgres import Cluster
 from tests.test_settings import TOKEN, env_file, no_settings  # noqa: F401  # a fixture
-from version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 

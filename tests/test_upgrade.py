@@ -98,6 +98,7 @@ class Clone:
     def release(self, tag: str, program: str, lock: str = "nothing==1") -> None:
         """Commit and tag a version in the origin."""
         (self.origin / "program").write_text(program + "\n")
+        (self.origin / start.RUN).parent.mkdir(exist_ok=True)
         (self.origin / start.RUN).write_text(lock + "\n")
         self.git("add", "--all", where=self.origin)
         self.git("commit", "--quiet", "--allow-empty", "--message", tag, where=self.origin)
@@ -139,7 +140,8 @@ def clone(tmp_path: Path) -> Clone:
     found = Clone(tmp_path / "origin", tmp_path / "here")
     found.origin.mkdir()
     found.git("init", "--quiet", "--initial-branch=main", where=found.origin)
-    for name in ("start.py", "upgrade.py", "version.py"):
+    for name in ("start.py", "upgrade.py", "status/__init__.py", "status/version.py"):
+        (found.origin / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, found.origin / name)
     (found.origin / "backups.py").write_text(BACKUPS)
     (found.origin / ".gitignore").write_text(".venv\n__pycache__\n")

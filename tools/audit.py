@@ -1,6 +1,6 @@
 """Look for known vulnerabilities in the locked packages: ``python -m tools.audit [LOCK ...]``.
 
-By default the command looks at ``requirements-dev.lock`` and ``requirements-tools.lock``, which hold everything.
+By default the command looks at ``requirements/dev.lock`` and ``requirements/tools.lock``, which hold everything.
 pip-audit asks the package index. Where no index answers, one sentence says so and the exit code is 0: a network that is
 down is no vulnerability. The exit code is 1 for a known vulnerability.
 """
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tools.lock import LARGEST, ROOT, TOOLS, environment
+from tools.lock import LARGEST, ROOT, TOOLS, environment, lock_of
 
 TIMEOUT_SECONDS: Final = 300
 """Limit for one lock."""
@@ -58,7 +58,7 @@ def findings(packages: Sequence[dict[str, Any]]) -> tuple[list[str], int]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print what is known; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.audit", description="Look for known vulnerabilities.")
-    parser.add_argument("lock", nargs="*", default=[f"{LARGEST}.lock", f"{TOOLS}.lock"])
+    parser.add_argument("lock", nargs="*", default=[str(lock_of(name)) for name in (LARGEST, TOOLS)])
     code = 0
     for lock in parser.parse_args(arguments).lock:
         try:

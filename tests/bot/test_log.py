@@ -12,11 +12,11 @@ from typing import Any
 import discord
 import pytest
 
-import logs
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import KINDS
 from db import StoreError
 from db.connection import Connection
+from status import logs
 from tests.bot.forging import BUTTON, SELECT, forge, submit, with_component
 from tests.bot.harness import Stage
 from tests.bot.playing import deal, tertulia

@@ -39,7 +39,7 @@ def pairs(text: str) -> dict[str, str]:
     return dict(each.split("=", 1) for each in shlex.split(text))
 
 
-def stages(path: Path = ROOT / "Dockerfile") -> list[Stage]:
+def stages(path: Path = ROOT / "deploy" / "Dockerfile") -> list[Stage]:
     """Return the stages of a Dockerfile."""
     lines = (line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if not line.startswith("#"))
     found: list[Stage] = []

@@ -29,7 +29,7 @@ def test_the_image_holds_what_the_bot_imports_and_no_secret() -> None:
     copied = {name.removesuffix(".py") for name in context()}
     assert needed() <= copied
     apart = {"backups", "doctor"}
-    assert copied - needed() == {"requirements.lock", "LICENSE", "pyproject.toml", *apart}
+    assert copied - needed() == {"requirements/bot.lock", "LICENSE", "pyproject.toml", *apart}
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     assert next(line for line in lines if not line.startswith("#")) == "*", "all else stays out"
 
@@ -37,7 +37,7 @@ def test_the_image_holds_what_the_bot_imports_and_no_secret() -> None:
 def test_the_image_is_what_compose_and_the_docs_promise() -> None:
     packages, image = stages()
     assert {packages.base, image.base} == {BASE}
-    assert "--require-hashes" in packages.last("RUN") and "requirements.lock" in packages.last("COPY")
+    assert "--require-hashes" in packages.last("RUN") and "requirements/bot.lock" in packages.last("COPY")
     assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", image.last("USER")), "a number, so that orchestrators see it is not root"
     assert image.last("VOLUME") == "/data" and image.last("STOPSIGNAL") == "SIGTERM"
     assert image.environment["TERTULIA_DATABASE"].startswith("/data/")

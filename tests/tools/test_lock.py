@@ -10,19 +10,20 @@ import pytest
 import start
 from tools import audit
 from tools.laws import ROOT
-from tools.lock import LARGEST, LISTS, TOOLS, behind, digest, pins
+from tools.lock import LARGEST, LISTS, TOOLS, behind, digest, list_of, lock_of, pins
 
 
 def text(name: str) -> str:
-    return (ROOT / f"{name}.lock").read_text(encoding="utf-8")
+    return lock_of(name).read_text(encoding="utf-8")
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """Return a folder with the lists and their locks."""
+    (tmp_path / "requirements").mkdir()
     for name in LISTS:
-        for suffix in ("txt", "lock"):
-            (tmp_path / f"{name}.{suffix}").write_bytes((ROOT / f"{name}.{suffix}").read_bytes())
+        for path in (list_of, lock_of):
+            path(name, tmp_path).write_bytes(path(name).read_bytes())
     return tmp_path
 
 
@@ -40,17 +41,21 @@ def test_a_lock_has_a_hash_for_each_package_and_names_no_place(name: str) -> Non
 
 
 def test_each_lock_holds_the_one_before_in_the_same_versions() -> None:
-    art = "requirements-art"
-    assert f"{LARGEST}.lock" == start.TEST
-    assert {f"{name}.lock" for name in LISTS} == {*start.LOCKS, f"{art}.lock", f"{TOOLS}.lock"}
+    art = "art"
+    assert f"requirements/{LARGEST}.lock" == start.TEST
+    assert {f"requirements/{name}.lock" for name in LISTS} == {
+        *start.LOCKS,
+        f"requirements/{art}.lock",
+        f"requirements/{TOOLS}.lock",
+    }
     run, sandbox, test = (pins((ROOT / lock).read_text(encoding="utf-8")) for lock in start.LOCKS)
     assert run.items() < sandbox.items() < test.items()
     assert run.items() < pins(text(art)).items() < test.items()
 
 
 def test_the_bot_needs_no_sandbox_and_paints_nothing() -> None:
-    assert not {"simcord", "av", "numpy", "pytest"} & pins(text("requirements")).keys()
-    assert "numpy" in pins(text("requirements-art"))
+    assert not {"simcord", "av", "numpy", "pytest"} & pins(text("bot")).keys()
+    assert "numpy" in pins(text("art"))
 
 
 @pytest.mark.parametrize(
@@ -72,18 +77,18 @@ def test_a_changed_list_puts_every_lock_that_includes_it_behind(copy: Path, old:
 def test_a_comment_changes_nothing(copy: Path) -> None:
     path = copy / "requirements.txt"
     path.write_text("# New.\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
-    assert digest("requirements", copy) == digest("requirements") and behind("requirements", copy) is None
+    assert digest("bot", copy) == digest("bot") and behind("bot", copy) is None
 
 
 def test_a_lock_with_another_version_than_its_list_is_noticed(copy: Path) -> None:
-    path = copy / "requirements.lock"
+    path = copy / "requirements" / "bot.lock"
     path.write_text(path.read_text(encoding="utf-8").replace("pillow==13", "pillow==12"), encoding="utf-8")
-    assert "pillow 12" in (behind("requirements", copy) or "")
+    assert "pillow 12" in (behind("bot", copy) or "")
 
 
 def test_a_lock_that_is_gone_is_noticed(copy: Path) -> None:
-    (copy / "requirements.lock").unlink()
-    assert "python -m tools.lock" in (behind("requirements", copy) or "")
+    (copy / "requirements" / "bot.lock").unlink()
+    assert "python -m tools.lock" in (behind("bot", copy) or "")
 
 
 def test_the_audit_names_each_vulnerability_and_the_version_that_mends_it() -> None:
@@ -101,5 +106,5 @@ def test_the_audit_of_a_place_without_pip_audit_is_skipped_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(audit, "environment", lambda: tmp_path)
-    assert audit.main(["requirements.lock"]) == 0
-    assert "requirements.lock: skipped, pip-audit cannot work here" in capsys.readouterr().out
+    assert audit.main(["requirements/bot.lock"]) == 0
+    assert "requirements/bot.lock: skipped, pip-audit cannot work here" in capsys.readouterr().out

@@ -11,11 +11,11 @@ import discord as dpy
 
 from cogs.interactions.installs import NEEDED
 from doctor import online
+from status.version import VERSION
 from tests.test_doctor import COMMANDS_ONLY
 from tests.wire.faults import LOGIN, Refuse
 from tests.wire.program import ROOT, Program
 from tests.wire.server import TOKEN, Discord
-from version import VERSION
 
 
 async def doctor(

@@ -20,6 +20,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from engine import games
+from status.version import VERSION
 from tests.wire.conftest import Make, turn
 from tests.wire.faults import EDIT, Limited
 from tests.wire.people import BUTTON, Person
@@ -28,7 +29,6 @@ from tests.wire.play import Player, open_table
 from tests.wire.program import REACTION_TIMEOUT_SECONDS, ROOT, Program, until
 from tests.wire.server import TOKEN, Discord
 from tests.wire.test_full_disk import Disk
-from version import VERSION
 
 DASHBOARD, ALERTS = ROOT / "deploy" / "grafana.json", ROOT / "deploy" / "alerts.yml"
 SECRET: Final = "Zuleika Quixadá"

@@ -6,4 +6,5 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-VERSION: Final[str] = tomllib.loads((Path(__file__).parent / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+_PROJECT: Final = Path(__file__).parents[1] / "pyproject.toml"
+VERSION: Final[str] = tomllib.loads(_PROJECT.read_text("utf-8"))["project"]["version"]
