@@ -44,7 +44,7 @@ def same_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers: dict[int | None, int] = {}
 
     def numbered(person: Person) -> Person:
-        number = numbers.setdefault(person.contribution, 2**40 + len(numbers))
+        number = numbers.setdefault(person.contribution, 2**42 + len(numbers))
         return clean(replace(person, contribution=number))
 
     monkeypatch.setattr("cogs.interactions.context.clean", numbered)

@@ -82,6 +82,7 @@ async def test_a_note_belongs_to_the_person_and_not_to_the_seat(stage: Stage) ->
 
 async def test_a_note_outlives_the_game(stage: Stage) -> None:
     game = await begin(stage, random.Random(44), stage.ana, stage.bruno)
+    await choose_for(stage, stage.ana, words=True)  # a picture may leave a note no room
     await write(stage, stage.ana, NOTE)
     await game.to_the_end()
     menu = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
@@ -96,10 +97,10 @@ async def test_a_note_outlives_the_game(stage: Stage) -> None:
 
 async def test_markdown_mentions_and_odd_characters_in_a_note_are_harmless(stage: Stage) -> None:
     await deal(stage)
+    await choose_for(stage, stage.ana, words=True)  # a picture may leave a note no room
     panel = await write(stage, stage.ana, f"# <@{stage.bruno.id}> @everyone\n`/play`\x00\ud800 **b** https://x.y")
-    line = stage.text(panel).splitlines()[-1]
     shown = _escaped(f"# <@{stage.bruno.id}> @everyone `/play` **b** https://x.y")
-    assert line == say("en-US", "hand-note", note=shown) and "/play:" not in line
+    assert say("en-US", "hand-note", note=shown) in stage.text(panel).splitlines() and "/play:" not in shown
     stored = await store_of(stage).notes.find(1, stage.ana.id)
     assert "\x00" not in stored and "\ud800" not in stored and "\n" in stored
     await write(stage, stage.ana, "é" * MAX_NOTE)
