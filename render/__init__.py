@@ -9,6 +9,8 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from locales import DEFAULT
+from render.drawing import Drawing as Drawing
+from render.drawing import PictureKind as PictureKind
 from render.encoding import encode as encode
 from render.house.course import Choice as Choice
 from render.house.course import Course as Course
@@ -16,8 +18,6 @@ from render.house.course import Moment as Moment
 from render.house.day_card import DayCard as DayCard
 from render.house.life import Profile as Profile
 from render.kit.cache import Cache
-from render.registry import Drawing as Drawing
-from render.registry import PictureKind as PictureKind
 from render.registry import artist, teller
 from render.registry import games as games
 from render.scene import ALT_LENGTH as ALT_LENGTH
@@ -128,7 +128,7 @@ def accent(game: str) -> int:
 
 def rules_pages(game: str) -> tuple[str, ...]:
     """Return the names of a game's rules pages, in order."""
-    return teller(game).rules_pages()
+    return teller(game).pages
 
 
 def illustration(game: str, page: str, options: Mapping[str, str]) -> str:

@@ -19,11 +19,13 @@ from engine.trophies import DAYS as DAYS_IN_A_ROW
 from engine.trophies import OWN, TIE, WEEK, Trophy
 from locales import DEFAULT, LOCALES
 from render import emojis, encode, lesson, shortened
+from render.artists import Artist
+from render.drawing import Drawing
 from render.house import review, review_move
 from render.house.day_card import DayCard
 from render.house.life import START, Chapter, Duel, Friend, Profile
 from render.positions import HARD_NAMES, NAMES, Samples, load
-from render.registry import Artist, Drawing, artist, games, teller
+from render.registry import artist, games, teller
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -120,7 +122,7 @@ def drawings(game: str, locales: Collection[str] = LOCALES) -> Iterator[tuple[st
         yield locale, name, draw(locale)
 
 
-def offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
+def offered(samples: Samples, to: Artist[Any]) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
     """Yield the name of each drawing, and the function that draws it in a language."""
     for name, scene in samples.boards():
         yield f"board-{name}", partial(to.board, scene)

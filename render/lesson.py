@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 
 from locales import say
+from render.artists import Artist
+from render.drawing import Drawing, Part, PictureKind
 from render.kit.light import fill, glow, shadow
 from render.kit.paths import ellipse
 from render.kit.scale import pixels
 from render.kit.spotlight import Box, spotlight
 from render.kit.sprites import Sprite, remembered, sprite
 from render.kit.type import write
-from render.registry import Artist, Drawing, Part, PictureKind
 from render.scene import Scene
 
 _ROOM: Final = 6
@@ -33,7 +34,7 @@ _INK: Final = "#2A1A06"
 
 
 def draw(
-    to: Artist, kind: PictureKind, scene: Scene, locale: str, lit: tuple[str, ...], at: tuple[int, int]
+    to: Artist[Any], kind: PictureKind, scene: Scene, locale: str, lit: tuple[str, ...], at: tuple[int, int]
 ) -> Drawing:
     """Draw a step. ``at``: its number from 1, and the number of steps, 0 for no dots."""
     drawings = {"board": to.board, "hand": to.hand, "score": to.score}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from render.registry import PictureKind
+from render.drawing import PictureKind
 
 MARK: Final = re.compile(r"<([^|>]+)\|([a-z0-9_. ]+)>")
 """Words, and the names of the parts that they speak of."""

@@ -15,8 +15,9 @@ from engine.players.heuristics import heuristics
 from engine.players.review import final_chances, soft_chances
 from engine.points import ends_round_between
 from render import marks
+from render.drawing import PictureKind
 from render.house.course import Course, Moment, choice_of
-from render.registry import PictureKind, teller
+from render.registry import teller
 from render.scene import Scene
 from render.wording import game_text
 

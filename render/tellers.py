@@ -1,57 +1,35 @@
-"""The teller of a game's folder: what its panels say, from the modules of the folder that draw nothing."""
+"""The teller of a game: what its panels say, from the modules of its folder that draw nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Generic, TypeVar
 
 from engine.contract import Action, Event, Note, View
 from render.look import Kind, Look
-from render.registry import Teller
 from render.scene import Scene
 from render.story import StoryLine, actor, each_event
 from render.wording import bold
 
 V = TypeVar("V", bound=View)
-_V = TypeVar("_V", bound=View, contravariant=True)
 Names = tuple[str, ...]
 """Players' names in seat order: as in Discord where a parameter is called ``given``, else ready to show."""
 
 
-class Alt(Protocol[_V]):
-    """``alt``: the alternative texts. Names are in letters that the game's font can draw."""
-
-    def board(self, view: _V, shown: Names, locale: str, /) -> str: ...
-    def hand(self, view: _V, locale: str, /) -> str: ...
-
-
-class Words(Protocol[_V]):
-    """``words``: the public board in paragraphs (markdown). Names are in bold."""
-
-    def board(self, view: _V, shown: Names, locale: str, /) -> tuple[str, ...]: ...
-
-
-class Looks(Protocol[_V]):
-    """``looks``: how a hand shows the viewer's choices. Words of the game's texts name emojis: see ``emojis``."""
-
-    def of_action(self, view: _V, action: Action, note: Note, /) -> Look: ...
-
-
-@dataclass(frozen=True)
-class Modules(Generic[V]):
-    """Modules of a game's folder that draw nothing. Every game has them under these names; ``looks`` is optional."""
-
-    alt: Alt[V]
-    words: Words[V]
-    looks: Looks[V] | None = None
-
-
-class FolderTeller(Teller, Generic[V]):
-    """Passes a view to the modules of one folder. A game adds its accent, and the names of its rules pages."""
+class Teller(Generic[V]):
+    """Passes a view to the modules of one folder. All methods are thread-safe and draw nothing."""
 
     key: str
-    modules: Modules[V]
+    accent: int
+    """Colour of the bar beside the game's messages, 0xRRGGBB."""
+    modules: Mapping[str, ModuleType]
+    """By name.
+
+    ``alt``: the alternative texts, ``board(view, shown, locale)`` and ``hand(view, locale)``; names are in letters that
+    the game's font can draw. ``words``: the public board in paragraphs, ``board(view, shown, locale)``; names are in
+    bold. ``looks``, optional: how a hand shows the viewer's choices, ``of_action(view, action, note)``.
+    """
     view: type[V]
     """The game's view class."""
     pages: tuple[str, ...]
@@ -65,22 +43,38 @@ class FolderTeller(Teller, Generic[V]):
         return view
 
     def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
+        """Describe the whole board and, for a player, their own hand.
+
+        Returns paragraphs (markdown) of at most 3,000 characters in all.
+        """
         view, to = self.seen(scene.view), self.modules
-        told = to.words.board(view, tuple(map(bold, scene.names)), locale)
-        return told if view.viewer is None else (*told, to.alt.hand(view, locale))
+        told: tuple[str, ...] = to["words"].board(view, tuple(map(bold, scene.names)), locale)
+        return told if view.viewer is None else (*told, to["alt"].hand(view, locale))
 
     def story(self, events: Sequence[Event]) -> Iterable[StoryLine]:
-        """Return one line, a note for each event that has a text ``<game>-story-<kind>``."""
+        """Return what one turn's events tell, as lines of notes. ``events`` start with the turn's mark.
+
+        By default one line, a note for each event that has a text ``<game>-story-<kind>``.
+        """
         return [StoryLine(actor(events), each_event(self.key, events))]
 
-    def rules_pages(self) -> tuple[str, ...]:
-        return self.pages
+    def ended(self, view: View) -> Hashable | None:
+        """Return the part of the game (a round) that has just ended, if it has its own picture. None by default.
+
+        Equal ones share one picture: it shows nothing else but the names.
+        """
+        return None
 
     def illustrated(self) -> tuple[str, ...]:
+        """Return the rules pages that have an illustration, and ``<page>-<option>-<value>`` for those of an option."""
         return *self.pages[:-1], *self.variants
 
     def look(self, view: View, action: Action, note: Note) -> Look:
-        """Return what ``looks`` returns. Without that module, a plain button."""
-        if self.modules.looks is not None:
-            return self.modules.looks.of_action(self.seen(view), action, note)
+        """Return how a hand shows a choice, ``note`` being its label. ``view.actions`` are the choices beside it.
+
+        Without ``looks``, a plain button.
+        """
+        if "looks" in self.modules:
+            look: Look = self.modules["looks"].of_action(self.seen(view), action, note)
+            return look
         return Look(kind=Kind.END if action.verb == "pass" else Kind.POSSIBLE)

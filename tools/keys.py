@@ -251,7 +251,7 @@ def required_texts(key: str) -> Iterator[str]:
     yield from (f"ending-{ending}" for ending in meta.endings)
     yield from (f"cast-{name.lower()}" for name in meta.cast)
     yield from (f"alt-rules-{page}" for page in teller(key).illustrated())
-    for page in teller(key).rules_pages():
+    for page in teller(key).pages:
         yield from (f"rules-{page}-title", f"rules-{page}-body")
     yield from (f"ruling-{ruling}" for ruling in game(key).rulings)
     for option, values in meta.options.items():

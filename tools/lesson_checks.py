@@ -79,7 +79,7 @@ def rules_taught(key: str) -> Findings:
     if found is None:
         return
     place = f"engine/{key}/lesson.py"
-    pages = {page for page in teller(key).rules_pages() if page not in UNPAGED}
+    pages = {page for page in teller(key).pages if page not in UNPAGED}
     for page in sorted(pages ^ found.rules.keys()):
         yield Finding(place, f"RULES: {'add' if page in pages else 'remove'} the rules page {page!r}")
     yield from (Finding(place, f"{rule}: {remedy}") for rule, remedy in _untaught(found))

@@ -38,7 +38,7 @@ LAST_PAGE: Final = "rulings"
 
 def pages(key: str) -> Findings:
     """Check the rules pages."""
-    place, names = f"render/{key}/teller.py", teller(key).rules_pages()
+    place, names = f"render/{key}/teller.py", teller(key).pages
     if not names or names[-1] != LAST_PAGE:
         yield Finding(place, f"make `{LAST_PAGE}` the last of `pages`")
     if len(set(names)) != len(names) or len(names) > MOST_PAGES:

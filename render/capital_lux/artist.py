@@ -5,23 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from engine.capital_lux.view import View
+from render.artists import Artist
 from render.capital_lux import alt, board, cover, hand, interlude, lettering, pages, parts, review, score
-from render.folder import FolderArtist, Modules
+from render.drawing import Drawing, by_name
 from render.kit.skin import Skin
-from render.registry import Artist, Drawing
 from render.scene import Scene
 
 
-class CapitalLux(FolderArtist[View]):
+class CapitalLux(Artist[View]):
     """Draws Capital Lux."""
 
     night = "#04051C"
     light = "#C9B6FF"
     key = "capital_lux"
     face = lettering.FACE
-    modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
-    )  # fmt: skip
+    modules = by_name(alt, board, cover, hand, pages, score, parts)
     view = View
 
     def skin(self) -> Skin:
@@ -38,4 +36,4 @@ class CapitalLux(FolderArtist[View]):
         return alt.score(view, shown, locale)
 
 
-ARTIST: Final[Artist] = CapitalLux()
+ARTIST: Final = CapitalLux()

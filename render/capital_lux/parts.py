@@ -9,7 +9,7 @@ from engine.capital_lux.view import View
 from render.capital_lux import capital, cards, choices, draft_hand, panel, play_hand
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, PLANS, WIDTH, Plan
 from render.capital_lux.lettering import long
-from render.registry import Part, Parts
+from render.drawing import Part, Parts
 
 _MARGIN: Final = 8
 """Distance of the Capital's boxes from the picture's top, from its foot, and around its totals."""

@@ -8,16 +8,16 @@ from engine.capital_lux.round_end import RoundEnd
 from engine.capital_lux.view import View
 from engine.contract import View as AnyView
 from render.capital_lux import alt, looks, story, words
-from render.registry import Teller
-from render.tellers import FolderTeller, Modules
+from render.drawing import by_name
+from render.tellers import Teller
 
 
-class CapitalLux(FolderTeller[View]):
+class CapitalLux(Teller[View]):
     """Tells of Capital Lux."""
 
     accent = 0x6C5CE7
     key = "capital_lux"
-    modules: Modules[View] = Modules(alt=alt, words=words, looks=looks)
+    modules = by_name(alt, words, looks)
     view = View
     story = staticmethod(story.lines)
     pages = (
@@ -29,4 +29,4 @@ class CapitalLux(FolderTeller[View]):
         return self.seen(view).round_end
 
 
-TELLER: Final[Teller] = CapitalLux()
+TELLER: Final = CapitalLux()

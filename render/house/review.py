@@ -9,6 +9,7 @@ from typing import Final
 from PIL import Image
 
 from locales import say
+from render.drawing import Drawing
 from render.fonts import names
 from render.house.course import Course, Moment
 from render.house.review_words import tell
@@ -20,7 +21,7 @@ from render.kit.skin import Skin, Symbol, emoji, pointer, trimmed
 from render.kit.sprites import Sprite
 from render.kit.type import Shade, fit, fit_lines, width, write
 from render.pieces import piece
-from render.registry import Drawing, artist
+from render.registry import artist
 from render.wording import game_text
 
 WIDTH: Final = 1560

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 
 from locales import say
+from render.artists import Artist
+from render.drawing import Drawing
 from render.fonts import names
 from render.house.course import Course, Moment
 from render.house.review import AMBER, EDGE, HEIGHT, MINT, NIGHT, WIDTH, action, disc
@@ -20,7 +22,7 @@ from render.kit.spotlight import spotlight
 from render.kit.type import fit, fit_lines, write
 from render.lesson import box
 from render.pieces import piece
-from render.registry import Artist, Drawing, artist
+from render.registry import artist
 from render.scene import Scene
 
 HEAD: Final = 106
@@ -82,7 +84,7 @@ def _ink(moment: Moment) -> Colour:
     return AMBER if moment.gains is None else MINT
 
 
-def _seen(to: Artist, skin: Skin, moment: Moment, board: Scene, locale: str) -> Image.Image:
+def _seen(to: Artist[Any], skin: Skin, moment: Moment, board: Scene, locale: str) -> Image.Image:
     """Return the strips of the board that a turning point is about, what matters lit."""
     whole, _ = to.board(board, locale)
     choices = [each for each in (moment.played, moment.best) if each is not None]

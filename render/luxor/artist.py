@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.luxor.view import View
-from render.folder import FolderArtist, Modules
+from render.artists import Artist
+from render.drawing import by_name
 from render.kit.skin import Skin
 from render.luxor import (
     alt,
@@ -17,20 +18,17 @@ from render.luxor import (
     review,
     score,
 )
-from render.registry import Artist
 
 
-class Luxor(FolderArtist[View]):
+class Luxor(Artist[View]):
     """Draws Luxor."""
 
     key = "luxor"
-    modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
-    )  # fmt: skip
+    modules = by_name(alt, board, cover, hand, pages, score, parts)
     view = View
 
     def skin(self) -> Skin:
         return review.SKIN
 
 
-ARTIST: Final[Artist] = Luxor()
+ARTIST: Final = Luxor()

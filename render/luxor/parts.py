@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.luxor.components import MIDDLE, STAIRS, TOMB
 from engine.luxor.view import View
+from render.drawing import Part, Parts
 from render.luxor import cards, panel, temple, tiles
 from render.luxor import hand as hands
 from render.luxor.layout import (
@@ -20,7 +21,6 @@ from render.luxor.layout import (
     TOMB_BOX,
     place,
 )
-from render.registry import Part, Parts
 
 _WALL: Final = 12
 """Half the thickness of the tomb's walls. The upper one has points, the right one the numbers of spaces."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.luxor.view import View
+from render.drawing import by_name
 from render.luxor import alt, looks, story, words
-from render.registry import Teller
-from render.tellers import FolderTeller, Modules
+from render.tellers import Teller
 
 
-class Luxor(FolderTeller[View]):
+class Luxor(Teller[View]):
     """Tells of Luxor."""
 
     accent = 0x2F55C4
     key = "luxor"
-    modules: Modules[View] = Modules(alt=alt, words=words, looks=looks)
+    modules = by_name(alt, words, looks)
     view = View
     story = staticmethod(story.lines)
     pages = (
@@ -25,4 +25,4 @@ class Luxor(FolderTeller[View]):
     variants = ("movement-step-space",)
 
 
-TELLER: Final[Teller] = Luxor()
+TELLER: Final = Luxor()

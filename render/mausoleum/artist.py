@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from engine.mausoleum.view import View
-from render.folder import FolderArtist, Modules
+from render.artists import Artist
+from render.drawing import Drawing, by_name
 from render.kit.skin import Skin
 from render.mausoleum import alt, board, cover, hand, pages, parts, review, score
-from render.registry import Artist, Drawing
 from render.scene import Scene
 
 
-class Mausoleum(FolderArtist[View]):
+class Mausoleum(Artist[View]):
     """Draws Guardiões do Mausoléu."""
 
     night = "#030A18"
     light = "#8FD0FF"
     key = "mausoleum"
-    modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
-    )  # fmt: skip
+    modules = by_name(alt, board, cover, hand, pages, score, parts)
     view = View
 
     def skin(self) -> Skin:
@@ -36,4 +34,4 @@ class Mausoleum(FolderArtist[View]):
         return image, "\n".join((text, *told))
 
 
-ARTIST: Final[Artist] = Mausoleum()
+ARTIST: Final = Mausoleum()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.mausoleum.view import View
+from render.drawing import Part, Parts
 from render.mausoleum import hand as cards
 from render.mausoleum import panels, targets
 from render.mausoleum.board import discarded
@@ -18,7 +19,6 @@ from render.mausoleum.layout import (
     Panel,
     ledger_places,
 )
-from render.registry import Part, Parts
 
 _COUNT: Final = 12
 """Units by which counts and marks on a round picture reach beyond it."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.mausoleum.view import View
+from render.drawing import by_name
 from render.mausoleum import alt, looks, story, words
-from render.registry import Teller
-from render.tellers import FolderTeller, Modules
+from render.tellers import Teller
 
 
-class Mausoleum(FolderTeller[View]):
+class Mausoleum(Teller[View]):
     """Tells of Guardiões do Mausoléu."""
 
     accent = 0xC58A22
     key = "mausoleum"
-    modules: Modules[View] = Modules(alt=alt, words=words, looks=looks)
+    modules = by_name(alt, words, looks)
     view = View
     story = staticmethod(story.lines)
     pages = (
@@ -25,4 +25,4 @@ class Mausoleum(FolderTeller[View]):
     variants = ("turn-hand-limit-always",)
 
 
-TELLER: Final[Teller] = Mausoleum()
+TELLER: Final = Mausoleum()

@@ -14,8 +14,9 @@ from engine import game as find_game
 from engine import games
 from render import Scene, animation
 from render.animation import BAR, LENGTH, QUICKEST, SLOWEST, make
+from render.drawing import Drawing
 from render.kit.scale import pixels, scaled
-from render.registry import Drawing, artist
+from render.registry import artist
 from render.shots import CUTS, Kind, Shot, TooLarge, shots
 from tables.replays import turns
 from tables.undo import Entry

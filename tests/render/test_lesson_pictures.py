@@ -22,12 +22,13 @@ from locales import LOCALES, say
 from render import Picture, marks
 from render import lesson as lesson_pictures
 from render.choices import brief
+from render.drawing import PictureKind
 from render.jobs import Job, perform
 from render.kit.colour import rgb
 from render.kit.scale import PICTURE
 from render.kit.spotlight import FEATHER, GREY_SHARE, NIGHT_SHARE, REACH, spotlight
 from render.positions import load
-from render.registry import PictureKind, artist, games
+from render.registry import artist, games
 from render.scene import Scene
 from render.wording import game_text
 from tests.render.galleries import WIDTH, opened

@@ -15,7 +15,7 @@ from engine import game as find_game
 from engine import games
 from locales import LOCALES
 from render import alt, registry
-from render.folder import FolderArtist
+from render.artists import Artist
 from render.gallery import COVERS, drawings, offered
 from render.kit import type as writing
 from render.kit.scale import pixels, scale
@@ -84,7 +84,7 @@ def test_a_game_without_a_renderer_is_refused() -> None:
 def alternative_texts(shown: Gallery, locale: str) -> Iterator[tuple[str, str]]:
     """Yield the text of every position, and its name. Draws nothing."""
     artist, texts = registry.artist(shown.game), importlib.import_module(f"render.{shown.game}.alt")
-    assert isinstance(artist, FolderArtist)
+    assert isinstance(artist, Artist)
     for name, scene in shown.boards.items():
         yield name, texts.board(scene.view, artist.names(scene.names, locale), locale)
     for name, scene in shown.hands.items():

@@ -18,12 +18,13 @@ from engine import FastRng, KeyedRng, View, game, latest_turn, seen
 from engine.contract import Event
 from locales import LOCALES
 from render import pieces
+from render.drawing import Drawing
 from render.kit import sprites
 from render.kit.scale import PICTURE, scaled
 from render.kit.sprites import Sprite
 from render.pieces import SUFFIXES, box, index, piece
 from render.positions import scene
-from render.registry import Drawing, artist, games
+from render.registry import artist, games
 from tests.render.galleries import LIMIT
 from tools.compare_pictures import REDUCED, compare
 

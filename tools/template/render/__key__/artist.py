@@ -6,18 +6,16 @@ from typing import Final
 
 from engine.__key__.view import View
 from render.__key__ import alt, board, cover, hand, pages, parts, score
-from render.folder import FolderArtist, Modules
-from render.registry import Artist
+from render.artists import Artist
+from render.drawing import by_name
 
 
-class Pictures(FolderArtist[View]):
+class Pictures(Artist[View]):
     """Draws __title__."""
 
     key = "__key__"
-    modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, parts=parts, score=score
-    )
+    modules = by_name(alt, board, cover, hand, pages, parts, score)
     view = View
 
 
-ARTIST: Final[Artist] = Pictures()
+ARTIST: Final = Pictures()

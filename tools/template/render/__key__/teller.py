@@ -6,18 +6,18 @@ from typing import Final
 
 from engine.__key__.view import View
 from render.__key__ import alt, words
-from render.registry import Teller
-from render.tellers import FolderTeller, Modules
+from render.drawing import by_name
+from render.tellers import Teller
 
 
-class Texts(FolderTeller[View]):
+class Texts(Teller[View]):
     """Tells of __title__."""
 
     accent = 0xDE9A33
     key = "__key__"
-    modules: Modules[View] = Modules(alt=alt, words=words)
+    modules = by_name(alt, words)
     view = View
     pages = ("goal", "end", "rulings")
 
 
-TELLER: Final[Teller] = Texts()
+TELLER: Final = Texts()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.__key__.view import View
 from render.__key__ import board as boards
 from render.__key__ import hand as hands
-from render.registry import Part, Parts
+from render.drawing import Part, Parts
 
 
 def board(view: View) -> Parts:
