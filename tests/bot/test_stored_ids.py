@@ -106,6 +106,10 @@ OPS = [
     "confirm_strike",
     "count_again",
     "review",
+    "decide",
+    "plan",
+    "withdraw",
+    "confirm_end",
 ]
 
 
@@ -123,3 +127,4 @@ async def test_every_stored_button_of_a_table_has_a_handler(stage: Stage) -> Non
 def test_the_list_has_one_of_each_kind() -> None:
     shown = [*STORED, "b:12:join"]
     assert {each.partition(":")[0] for each in shown} == set(KINDS)
+    assert {*OPS} == {*custom_ids.Op}, "an op of an older version stays, and a new one joins the list"
