@@ -1,4 +1,4 @@
-"""The daily deals, and who has played them: the only rows that are read over all servers."""
+"""The daily deals, and who has played them, over all servers."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def packages() -> str:
     boxes = [
         Box(40, 30, 690, 64, "edge", "bot.py, sandbox/", ("start the bot on Discord or in a page",)),
         Box(40, 150, 690, 64, "edge", "cogs/", ("the Discord edge: commands, panels, buttons",)),
-        Box(40, 270, 310, 64, "core", "tables/", ("one game in one channel",)),
+        Box(40, 270, 310, 64, "core", "tables/", ("a game that is played",)),
         Box(420, 270, 310, 64, "picture", "render/", ("a view in, a picture out",)),
         Box(40, 390, 150, 64, "disk", "db/", ("rows in SQLite",)),
         Box(220, 390, 150, 64, "picture", "workers/", ("worker processes",)),

@@ -15,7 +15,7 @@ ALT_LENGTH: Final = 1024
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, its alternative text (at most 1024 characters), its size in pixels."""
+    """A JPEG, its alternative text (at most 1024 characters), its size in pixels."""
 
     data: bytes
     alt: str

@@ -74,7 +74,7 @@ async def serve(
 
 
 class _Env(simcord.Env):
-    """Gives the bot longer than simcord's five seconds to become idle after login: drawing ahead may need it.
+    """Gives the bot longer than simcord's five seconds to become idle after login: a slow machine may need it.
 
     Also checks more often than simcord whether the bot is idle, since a person waits for the page.
     """

@@ -1,4 +1,4 @@
-"""A table is one game in one channel. ``TableRegistry`` finds tables. Only ``Table`` changes a game."""
+"""A table is a game that is played, in a channel or by one person. ``TableRegistry`` finds it, ``Table`` changes it."""
 
 from db import Absence, Archived, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
 from tables.ai_players import COMPUTER_USER_ID, AIPlayer, level_of

@@ -59,7 +59,7 @@ _ATOMS: Final = frozenset({str, int, bool, float, type(None)})
 def make_bot(database: Path, *, clock: Callable[[], int] | None = None, backups: int = 0) -> discord.Client:
     """Return the bot as ``bot.py`` makes it, on a database of the test's own and on the clock of the simulated Discord.
 
-    Without drawing ahead: simcord gives a bot five seconds to come to rest after its login. Its features are added
+    simcord gives a bot five seconds to come to rest after its login. Its features are added
     without discord.py's extensions, which would run their modules again for each bot.
     """
     from cogs.client import Tertulia
