@@ -74,7 +74,8 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
         return plain(move(game, view, action, game_names, locale))
 
     action = sentence(", ".join(label(seen, each.action) for seen, each in found))
-    steps = [Step(seen, each.action, _next_best(each, partial(label, seen))) for seen, each in found]
+    taken = [each.action for _, each in found]
+    steps = [Step(seen, each.action, _next_best(each, partial(label, seen), taken)) for seen, each in found]
     other = steps[0].other
     if other is None:
         return (say(locale, "hint-only", action=action),)
@@ -103,10 +104,14 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
     )
 
 
-def _next_best(choice: Choice, label: Callable[[Action], str]) -> Action | None:
-    """Return the best of the other actions. Equal moves, of which the hand offers one, read alike."""
+def _next_best(choice: Choice, label: Callable[[Action], str], taken: Sequence[Action]) -> Action | None:
+    """Return the best of the other actions, without those that the move takes as well, in another order.
+
+    Equal moves, of which the hand offers one, read alike.
+    """
     own = label(choice.action)
-    return next((each.action for each in choice.alternatives if label(each.action) != own), None)
+    others = [each.action for each in choice.alternatives if label(each.action) != own]
+    return next((each for each in others if each not in taken), next(iter(others), None))
 
 
 def _per_cent(value: float) -> int:

@@ -9,7 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.contract import Action, Note
-from engine.mausoleum.components import ANSWERS, ARTEMISIA_DRAWS, CARDS, HAND, KIND_OF, PARTS, SHIELDS, WORDS, Kind
+from engine.mausoleum.components import (
+    ANSWERS,
+    ARTEMISIA_DRAWS,
+    CARDS,
+    HAND,
+    KIND_OF,
+    PARTS,
+    SET_POINTS,
+    SHIELDS,
+    WORDS,
+    Kind,
+)
 from engine.mausoleum.policy import explain, gain, missing
 from engine.mausoleum.scoring import score
 from engine.mausoleum.view import View
@@ -141,14 +152,26 @@ def _taken(view: View, key: str, facts: Mapping[str, str | int], *names: str) ->
     """Return what a piece brings that is taken from the target, whose hidden cards may stop that."""
     target = _target(view)
     assert view.pending is not None
-    stopped = (
-        "-unless" if view.hand_sizes[target] and any(_hidden(view, each) for each in ANSWERS[view.pending]) else ""
-    )
-    return Note(f"{key}{stopped}", {**{name: facts[name] for name in names}, "target": target})
+    may_stop = view.hand_sizes[target] and any(_hidden(view, each) for each in ANSWERS[view.pending])
+    if key == "completes" and not may_stop:
+        return Note(key, _then(view, int(facts["points"])))
+    return Note(f"{key}-unless" if may_stop else key, {**{name: facts[name] for name in names}, "target": target})
 
 
 def _points(note: Note) -> int:
     return int(note.facts.get("points", 0))
+
+
+def _is_safe(view: View) -> bool:
+    """Return whether the viewer leads so far, with an empty pile, that no set of a rival's next turn changes it."""
+    me = _me(view)
+    own = view.scores[me].total
+    reach = [
+        view.scores[seat].total + SET_POINTS * (1 + view.mausolo[seat]) * (view.hand_sizes[seat] > 0)
+        for seat in range(view.seats)
+        if seat != me
+    ]
+    return not view.pile and own > max(reach)
 
 
 def _target(view: View) -> int:
@@ -288,7 +311,7 @@ def _pass(view: View, best: Action, other: Action) -> Note | None:
         return Note("hidden-guard", {"card": WORDS[kind]}) if _answered(view, kind) else None
     totals = [each.total for each in view.scores]
     own = totals.pop(_me(view))
-    if own > max(totals) and not view.pile:
+    if _is_safe(view):
         return Note("leads-waits", {"points": own, "others": max(totals)})
     return None if kind in (Kind.MAUSOLO, *ANSWERS) else _keeps(view, kind)
 
@@ -416,7 +439,7 @@ def _drop(view: View, best: Action, other: Action) -> Note | None:
         return Note("no-use", {"card": WORDS[kind]})
     if held.count(kind) > 1 and kind is Kind.MAUSOLO:
         return Note("one-only", {"card": WORDS[kind]})
-    if held.count(kind) > max(1, len(view.hand) - HAND) and held.count(rival) == 1:
+    if held.count(kind) > max(held.count(rival), len(view.hand) - HAND):
         return Note("another-one", {"card": WORDS[kind]})
     lacking = missing(view.areas[_me(view)])
     if kind in PARTS and kind not in lacking and (rival in lacking or rival not in PARTS):
@@ -458,7 +481,7 @@ def _recover(view: View, best: Action, other: Action) -> Note | None:
     if card is not Kind.DESCOBERTA:
         return None
     others = max(view.scores[seat].total for seat in _rivals(view))
-    if not view.pile and view.scores[me].total > others:  # a turn passes, and the deck stays empty
+    if _is_safe(view):  # a turn passes, and nothing comes
         return Note("leads-waits", {"points": view.scores[me].total, "others": others})
     return Note("again", {"card": WORDS[card]})
 
