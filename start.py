@@ -98,7 +98,7 @@ def need_packages() -> None:
 
 def upgrade_to(options: list[str]) -> int:
     """Upgrade to the newest version, or that of a tag; return 0. Exits with sentences on failure."""
-    from upgrade import Refused, upgrade
+    from upgrade import UpgradeRefused, upgrade
 
     tags = [option for option in options if option != "--dumped"]
     if len(tags) > 1 or any(tag.startswith("-") for tag in tags):
@@ -106,7 +106,7 @@ def upgrade_to(options: list[str]) -> int:
     need_packages()
     try:
         say(upgrade(*tags, dumped="--dumped" in options))
-    except Refused as error:
+    except UpgradeRefused as error:
         give_up(str(error))
     return 0
 

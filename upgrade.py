@@ -33,7 +33,7 @@ _BACKUP: Final = re.compile(r"^Backed up .+? to (.+) and checked it\.", re.MULTI
 """Matches what ``backups.py`` says of a copy. The group is its path."""
 
 
-class Refused(Exception):
+class UpgradeRefused(Exception):
     """Why there is no upgrade, and what to do, in sentences."""
 
 
@@ -48,7 +48,7 @@ class Unit:
 
 
 @dataclass(frozen=True)
-class Plan:
+class UpgradePlan:
     """What an upgrade is about to do: the versions, and how far it got."""
 
     former: str
@@ -60,7 +60,7 @@ class Plan:
     back: bool = False
     """Whether the new version did not start, so that the former one is to come back."""
 
-    def note(self) -> Plan:
+    def note(self) -> UpgradePlan:
         """Write this down, and return it."""
         new = _note().with_name("tertulia-upgrade.new")
         with new.open("w", encoding="utf-8") as file:
@@ -72,14 +72,14 @@ class Plan:
 
 
 def _note() -> Path:
-    """Return the file with the :class:`Plan` of an upgrade that is under way, or was cut off."""
+    """Return the file with the :class:`UpgradePlan` of an upgrade that is under way, or was cut off."""
     return ROOT / ".git" / "tertulia-upgrade"
 
 
-def unfinished() -> Plan | None:
+def unfinished() -> UpgradePlan | None:
     """Return the upgrade that is under way, or was cut off; None without one."""
     try:
-        return Plan(**json.loads(_note().read_text(encoding="utf-8")))
+        return UpgradePlan(**json.loads(_note().read_text(encoding="utf-8")))
     except FileNotFoundError:
         return None
 
@@ -87,8 +87,8 @@ def unfinished() -> Plan | None:
 def upgrade(tag: str | None = None, *, dumped: bool = False) -> str:
     """Upgrade this folder, and return what was done. ``dumped``: a PostgreSQL database has been dumped.
 
-    First finishes or undoes an upgrade that was cut off. Raises :class:`Refused`: the former version is here then, and
-    runs if it ran before.
+    First finishes or undoes an upgrade that was cut off. Raises :class:`UpgradeRefused`: then the former version is
+    here, and runs if it ran before.
     """
     os.umask(0o022)  # the user of a unit must be able to read what root installs
     plan = unfinished()
@@ -100,7 +100,7 @@ def upgrade(tag: str | None = None, *, dumped: bool = False) -> str:
         (ROOT / ".git" / "index.lock").unlink(missing_ok=True)  # of a git that was killed
     else:
         former = _git("symbolic-ref", "--short", "-q", "HEAD", fails=True) or _git("rev-parse", "HEAD")
-        plan = Plan(former, _target(tag))
+        plan = UpgradePlan(former, _target(tag))
         if _git("rev-parse", "HEAD") == _git("rev-parse", f"{plan.target}^{{commit}}"):
             return f"This is {plan.target} already."
         if tag is None and _git("merge-base", "HEAD", plan.target) == _git("rev-parse", f"{plan.target}^{{commit}}"):
@@ -112,15 +112,15 @@ def upgrade(tag: str | None = None, *, dumped: bool = False) -> str:
     return said
 
 
-def _carry_out(plan: Plan, units: Sequence[Unit], *, dumped: bool) -> str:
-    """Take the steps that are left of an upgrade. Raises :class:`Refused` after going back."""
+def _carry_out(plan: UpgradePlan, units: Sequence[Unit], *, dumped: bool) -> str:
+    """Take the steps that are left of an upgrade. Raises :class:`UpgradeRefused` after going back."""
     if plan.back:
         _undo(plan, units, f"The upgrade to {plan.target} was cut off.")
     _systemctl("stop", units)
     if not plan.backed_up:
         try:
             plan = replace(plan, backed_up=True, backup=_back_up(units, plan.target, dumped=dumped)).note()
-        except (Refused, KeyboardInterrupt):
+        except (UpgradeRefused, KeyboardInterrupt):
             _systemctl("start", units)
             _note().unlink()
             raise
@@ -128,7 +128,7 @@ def _carry_out(plan: Plan, units: Sequence[Unit], *, dumped: bool) -> str:
     try:
         _check_out(plan.target)
         _systemctl("start", units)
-    except (Refused, KeyboardInterrupt) as error:
+    except (UpgradeRefused, KeyboardInterrupt) as error:
         _undo(replace(plan, back=True).note(), units, str(error) or "Interrupted: going back.")
     target, backup = plan.target, plan.backup
     done = f"Tertulia {target} {'runs' if units else 'is here. Start it with: python3 start.py'}."
@@ -136,26 +136,28 @@ def _carry_out(plan: Plan, units: Sequence[Unit], *, dumped: bool) -> str:
     return f"{done}{changed} The backup is {backup}." if backup else f"{done}{changed}"
 
 
-def _undo(plan: Plan, units: Sequence[Unit], why: str) -> NoReturn:
-    """Bring the former version back. Raises :class:`Refused` with ``why``. The note stays if that fails."""
+def _undo(plan: UpgradePlan, units: Sequence[Unit], why: str) -> NoReturn:
+    """Bring the former version back. Raises :class:`UpgradeRefused` with ``why``. The note stays if that fails."""
     try:
         _go_back(plan.former, units, plan.backup)
-    except Refused as second:
-        raise Refused(f"{why}\nThe former version, {plan.former}, could not be started either. {second}") from None
+    except UpgradeRefused as second:
+        raise UpgradeRefused(
+            f"{why}\nThe former version, {plan.former}, could not be started either. {second}"
+        ) from None
     _note().unlink()
-    raise Refused(f"{why}\nThe former version is back, and no move is lost.")
+    raise UpgradeRefused(f"{why}\nThe former version is back, and no move is lost.")
 
 
 def _need_clone() -> None:
     if shutil.which("git") is None or not (ROOT / ".git").exists():
-        raise Refused(
+        raise UpgradeRefused(
             "This folder is no clone made by git, so it cannot upgrade itself. "
             "In Docker run: git pull, then docker compose up -d --build. "
             "Else download the new version into a new folder, and copy .env and the database there."
         )
     changed = _git("status", "--porcelain", "--untracked-files=no")
     if changed:
-        raise Refused(f"These files differ from those of the version. Commit or undo that first:\n{changed}")
+        raise UpgradeRefused(f"These files differ from those of the version. Commit or undo that first:\n{changed}")
 
 
 def _target(tag: str | None) -> str:
@@ -164,11 +166,11 @@ def _target(tag: str | None) -> str:
     tags = _git("tag", "--list", "v*", "--sort=-v:refname").splitlines()
     if tag is not None:
         if tag not in tags:
-            raise Refused(f"There is no version {tag}. There are: {', '.join(tags) or 'none'}.")
+            raise UpgradeRefused(f"There is no version {tag}. There are: {', '.join(tags) or 'none'}.")
         return tag
     newest = next(filter(_VERSION.fullmatch, tags), None)
     if newest is None:
-        raise Refused("There is no released version yet. Update the files with git pull.")
+        raise UpgradeRefused("There is no released version yet. Update the files with git pull.")
     return newest
 
 
@@ -195,7 +197,7 @@ def _of_file(path: Path) -> dict[str, str]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
-        raise Refused(f"Cannot read {path} ({error.strerror}). Run this command with sudo.") from None
+        raise UpgradeRefused(f"Cannot read {path} ({error.strerror}). Run this command with sudo.") from None
     settings = (line.strip() for line in lines if "=" in line and not line.lstrip().startswith(("#", ";")))
     pairs = (line.partition("=")[::2] for line in settings)
     return {name.strip(): value.strip().strip("'\"") for name, value in pairs}
@@ -205,12 +207,12 @@ def _back_up(units: Sequence[Unit], target: str, *, dumped: bool) -> str | None:
     """Copy the database while the bot is stopped, and return the copy's path; None for one of PostgreSQL."""
     try:
         said = _backups(units, "backup", "--stopped")
-    except Refused as error:
+    except UpgradeRefused as error:
         never = f" If the bot has never run here, take the new files with: git checkout {target}"
-        raise Refused(f"{error}\nNothing has changed.{never if _NO_DATABASE in str(error) else ''}") from None
+        raise UpgradeRefused(f"{error}\nNothing has changed.{never if _NO_DATABASE in str(error) else ''}") from None
     found = _BACKUP.search(said)
     if found is None and not dumped:
-        raise Refused(f"{said}\nRun that line, then: python3 start.py upgrade --dumped. Nothing has changed.")
+        raise UpgradeRefused(f"{said}\nRun that line, then: python3 start.py upgrade --dumped. Nothing has changed.")
     return None if found is None else found[1]
 
 
@@ -226,10 +228,10 @@ def _go_back(former: str, units: Sequence[Unit], backup: str | None) -> None:
     _check_out(former)
     try:
         _systemctl("start", units)
-    except Refused:
+    except UpgradeRefused:
         _systemctl("stop", units)
         if backup is None:
-            raise Refused(
+            raise UpgradeRefused(
                 "The former version does not start either. Restore the dump of your PostgreSQL database: "
                 "docs/hosting.md, Back up and restore PostgreSQL."
             ) from None
@@ -254,7 +256,7 @@ def _git(*arguments: str, fails: bool = False) -> str:
 
 
 def _run(command: Sequence[str], unit: Unit | None = None, *, fails: bool = False) -> str:
-    """Return what a command prints. Raises :class:`Refused` with what it says if it fails, unless it may."""
+    """Return what a command prints. Raises :class:`UpgradeRefused` with what it says if it fails, unless it may."""
     given: dict[str, Any] = {}
     if unit is not None:
         given["env"] = {**os.environ, **unit.settings}
@@ -263,5 +265,5 @@ def _run(command: Sequence[str], unit: Unit | None = None, *, fails: bool = Fals
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, **given)
     if done.returncode and not fails:
         said = (done.stderr or done.stdout).strip()
-        raise Refused(f"This failed: {shlex.join(command)}\n{said}")
+        raise UpgradeRefused(f"This failed: {shlex.join(command)}\n{said}")
     return str(done.stdout).strip()

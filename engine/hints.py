@@ -30,7 +30,7 @@ MAX_REASONS: Final = 2
 """Maximum number of reasons that a hint names."""
 
 
-class Step(NamedTuple):
+class MoveStep(NamedTuple):
     """An action of a move, the view before it, and the next best action there (None without one)."""
 
     view: View
@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class MoveEffect:
     """What a move does in every sampled position. ``points`` before and after, by seat; None where it depends."""
 
     won: bool
@@ -65,7 +65,7 @@ def next_view(game: AnyGame, view: View, action: Action) -> View | None:
     return found
 
 
-def reasons(game: AnyGame, steps: Sequence[Step]) -> list[Note]:
+def reasons(game: AnyGame, steps: Sequence[MoveStep]) -> list[Note]:
     """Return why a move is good, the strongest reason first: at most two. Empty if nothing tells it from the other.
 
     ``steps`` are its actions. The first one names the alternative. Keys are those of the game's ``reason-…`` texts.
@@ -88,7 +88,7 @@ def reasons(game: AnyGame, steps: Sequence[Step]) -> list[Note]:
     return found[:MAX_REASONS]
 
 
-def effect(game: AnyGame, view: View, actions: Sequence[Action], *, finish: bool = False) -> Effect:
+def effect(game: AnyGame, view: View, actions: Sequence[Action], *, finish: bool = False) -> MoveEffect:
     """Try a move in sampled positions. ``finish``: its player continues it with what brings most points at once."""
     assert view.viewer is not None
     seat, winners, points = view.viewer, set[tuple[int, ...] | None](), set[tuple[tuple[int, int], ...]]()
@@ -108,7 +108,7 @@ def effect(game: AnyGame, view: View, actions: Sequence[Action], *, finish: bool
     ended = None not in winners and len(told) == 1
     alone = ended and winners == {(seat,)}
     there = [seat in each for each in winners if each is not None]
-    return Effect(
+    return MoveEffect(
         alone,
         ended and all(there) and not alone,
         ended and not any(there),
@@ -134,7 +134,7 @@ def _finish(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
             return
 
 
-def _of_points(game: AnyGame, view: View, own: Effect, other: Effect | None) -> Iterator[Note]:
+def _of_points(game: AnyGame, view: View, own: MoveEffect, other: MoveEffect | None) -> Iterator[Note]:
     """Yield what a move does to points and lead that the other does not."""
     assert view.viewer is not None
     if own.points is None:

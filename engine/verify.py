@@ -29,7 +29,7 @@ class Uncheckable(RecordError):
     """The record needs a game, a rules version or an option that this program lacks."""
 
 
-class Finding(NamedTuple):
+class Mismatch(NamedTuple):
     """The first disagreement: ``kind`` is a key of :data:`KINDS`, ``line`` the line of the log concerned."""
 
     kind: str
@@ -52,7 +52,7 @@ KINDS: Final = {
 }
 
 
-def verify(record: Record) -> Finding | None:
+def verify(record: Record) -> Mismatch | None:
     """Return the first disagreement in the record; None if it is verified.
 
     :class:`Uncheckable` for a game or a rules version that this program lacks. Players' names are not checked: nothing
@@ -61,14 +61,14 @@ def verify(record: Record) -> Finding | None:
     rules = _rules(record)
     sealed = record.sealed
     if sealed is not None and commitment(sealed.secret) != sealed.commitment:
-        return Finding("commitment")
+        return Mismatch("commitment")
     if record.agreed_seed() != record.seed:
-        return Finding("seed")
+        return Mismatch("seed")
     found = _played(rules, record)
     if found is None and fingerprint(record) != record.fingerprint:
-        found = Finding("fingerprint")
+        found = Mismatch("fingerprint")
     if found is None and sealed is None:
-        found = Finding("unsealed")
+        found = Mismatch("unsealed")
     return found
 
 
@@ -90,33 +90,33 @@ def _rules(record: Record) -> AnyGame:
     return rules
 
 
-def _played(rules: AnyGame, record: Record) -> Finding | None:
+def _played(rules: AnyGame, record: Record) -> Mismatch | None:
     """Replay the log; return the first disagreement."""
     lines = record.lines
     if not lines or lines[0].notation != START or lines[0].seat is not None:
-        return Finding("step", lines[0] if lines else None, "a log starts with the deal")
+        return Mismatch("step", lines[0] if lines else None, "a log starts with the deal")
     played = replay(rules, len(record.names), record.options, record.rng(), record.steps)
     last, state = lines[0].revision - 1, None
     standing: list[tuple[Line, bool]] = []
     for line in lines:
         if line.revision != last + 1:
-            return Finding("step", line, f"it does not follow revision {last}")
+            return Mismatch("step", line, f"it does not follow revision {last}")
         last = line.revision
         if state is not None:
             over = rules.outcome(state) is not None
             reason = "the game is over already" if over else _misfit(line, len(record.names), standing)
             if reason:
-                return Finding("step", line, reason)
+                return Mismatch("step", line, reason)
         try:
             _, state, events = next(played)
         except GameError as error:
-            return Finding("step", line, _objection(error))
+            return Mismatch("step", line, _objection(error))
         standing = _after(standing, line, events)
     outcome = rules.outcome(state)
     if outcome is None:
-        return Finding("unfinished")
+        return Mismatch("unfinished")
     if outcome_data(outcome) != record.outcome:
-        return Finding("outcome")
+        return Mismatch("outcome")
     return None
 
 

@@ -12,9 +12,9 @@ from locales import DEFAULT
 from render.drawing import Drawing as Drawing
 from render.drawing import PictureKind as PictureKind
 from render.encoding import encode as encode
-from render.house.course import Choice as Choice
 from render.house.course import Course as Course
-from render.house.course import Moment as Moment
+from render.house.course import CourseChoice as CourseChoice
+from render.house.course import CourseMoment as CourseMoment
 from render.house.day_card import DayCard as DayCard
 from render.house.life import Profile as Profile
 from render.kit.cache import Cache

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.scale import scaled
 from render.registry import artist, teller
-from render.shots import CUTS, Animation, Kind, Shot, TooLarge
+from render.shots import CUTS, Animation, Shot, ShotKind, TooLarge
 
 if TYPE_CHECKING:
     from PIL._imaging import PixelAccess
@@ -28,7 +28,7 @@ LENGTH: Final = 150_000
 QUICKEST: Final = 700
 SLOWEST: Final = 1_600
 """Shortest and longest display of one turn, in milliseconds."""
-STILL: Final = {Kind.INTERLUDE: 5_000, Kind.SCORE: 9_000}
+STILL: Final = {ShotKind.INTERLUDE: 5_000, ShotKind.SCORE: 9_000}
 """Display in milliseconds of frames with much to read."""
 OPENING: Final = 2_000
 FINAL: Final = 4_000
@@ -72,7 +72,7 @@ def make(
 def _chosen(shots: Sequence[Shot], nth: int) -> list[Shot]:
     """Return every ``nth`` turn and the frames that no animation may omit."""
     last = max(shot.turn for shot in shots)
-    return [shot for shot in shots if shot.kind is not Kind.BOARD or shot.turn in (0, last) or shot.turn % nth == 0]
+    return [shot for shot in shots if shot.kind is not ShotKind.BOARD or shot.turn in (0, last) or shot.turn % nth == 0]
 
 
 def durations(shots: Sequence[Shot]) -> list[int]:
@@ -82,7 +82,7 @@ def durations(shots: Sequence[Shot]) -> list[int]:
     times = []
     for shot in shots:
         still = STILL.get(shot.kind, pace)
-        if shot.kind is Kind.BOARD and shot.turn in (0, last):
+        if shot.kind is ShotKind.BOARD and shot.turn in (0, last):
             still = OPENING if shot.turn == 0 else FINAL
         times.append(still)
     return times
@@ -151,7 +151,9 @@ class _Reel(Image.Image):
 
     def _picture(self, shot: Shot) -> Image.Image:
         drawn = artist(self._game)
-        draw = {Kind.BOARD: drawn.board, Kind.INTERLUDE: drawn.interlude, Kind.SCORE: drawn.score}[shot.kind]
+        draw = {ShotKind.BOARD: drawn.board, ShotKind.INTERLUDE: drawn.interlude, ShotKind.SCORE: drawn.score}[
+            shot.kind
+        ]
         with scaled(1 / self._shrink):
             return draw(shot.scene, self._locale)[0]
 

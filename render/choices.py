@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from engine import Action, AnyGame, Note, View
 from engine.lessons import SAY
 from locales import DEFAULT, has, say
-from render.look import MAX_BUTTONS, Kind, Look, Part
+from render.look import MAX_BUTTONS, Look, LookKind, LookPart
 from render.registry import teller
 from render.wording import Emojis, clip, emoji, game_key, game_text, named_facts, offer
 
@@ -29,7 +29,7 @@ class Offer(NamedTuple):
     """Empty, or the description of an option."""
     emoji: str | None
     """Markup."""
-    kind: Kind
+    kind: LookKind
     row: str | None
     first: bool
 
@@ -75,7 +75,7 @@ def narrow(game: AnyGame, view: View, first: str) -> View:
     return replace(view, actions=fitting) if fitting else view
 
 
-def chosen_part(game: AnyGame, view: View, first: str) -> Part | None:
+def chosen_part(game: AnyGame, view: View, first: str) -> LookPart | None:
     """Return the part that a player chose first, for its texts. None if no action begins so."""
     return next(iter(_beginning(game, view, first).values()), None)
 
@@ -118,7 +118,7 @@ def offers(
     looks = {action: look(game, view, action) for action in view.actions}
     offered = {action: whole(action, shown) for action, shown in looks.items() if not shown.hidden}
     found = list(offered.values())
-    many = [action for action, each in offered.items() if each.kind is not Kind.END]
+    many = [action for action, each in offered.items() if each.kind is not LookKind.END]
     firsts = {action: _firsts(action, looks[action]) for action in many}
     parts = {first: part for each in firsts.values() for first, part in each.items()}
     always = any(part.always for part in parts.values())
@@ -139,10 +139,10 @@ def offers(
     }
     # A choice without parts stands among them: it is made at once.
     here = {first: steps.get(first) or offered[action] for action in many for first in firsts[action] or (str(action),)}
-    return [*here.values(), *(each for each in found if each.kind is Kind.END)]
+    return [*here.values(), *(each for each in found if each.kind is LookKind.END)]
 
 
-def _beginning(game: AnyGame, view: View, first: str) -> dict[Action, Part]:
+def _beginning(game: AnyGame, view: View, first: str) -> dict[Action, LookPart]:
     """Return the actions that begin with ``first``, each with that part. None if ``first`` is empty."""
     if not first:
         return {}
@@ -150,6 +150,6 @@ def _beginning(game: AnyGame, view: View, first: str) -> dict[Action, Part]:
     return {action: parts[first] for action, parts in firsts.items() if first in parts}
 
 
-def _firsts(action: Action, shown: Look) -> dict[str, Part]:
+def _firsts(action: Action, shown: Look) -> dict[str, LookPart]:
     """Return the parts of an action by notation: the verb and the word."""
     return {f"{action.verb}.{part.word}": part for part in shown.parts}

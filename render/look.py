@@ -11,7 +11,7 @@ MAX_BUTTONS: Final = 10
 """More choices than this become two steps, or a select. A lower number would cost taps."""
 
 
-class Kind(Enum):
+class LookKind(Enum):
     """What a choice is to its player. Its button's colour tells."""
 
     GOOD = auto()
@@ -26,7 +26,7 @@ class Kind(Enum):
     """A pass: grey, beside the tools."""
 
 
-class Part(NamedTuple):
+class LookPart(NamedTuple):
     """A word of a choice's notation that is chosen first where there are too many choices for buttons."""
 
     word: str
@@ -35,7 +35,7 @@ class Part(NamedTuple):
     emoji: str | None = None
     always: bool = False
     """Whether it is chosen first however few the choices are."""
-    kind: Kind = Kind.POSSIBLE
+    kind: LookKind = LookKind.POSSIBLE
     """What it is to its player."""
 
 
@@ -44,7 +44,7 @@ class Look(NamedTuple):
 
     emoji: str | None = None
     """Key of the emoji before the label."""
-    kind: Kind = Kind.POSSIBLE
+    kind: LookKind = LookKind.POSSIBLE
     row: str | None = None
     """Successive choices of the same row stand side by side. None: in as few rows as possible."""
     label: Note | None = None
@@ -53,7 +53,7 @@ class Look(NamedTuple):
     """Replaces the label where the emoji is shown, which then need not be said in words."""
     about: str | None = None
     """The game's text that describes the choice as an option of a select."""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[LookPart, ...] = ()
     letter: str | None = None
     """Letter of the choice in the picture. It leads the label where the emoji is not shown."""
     hidden: bool = False

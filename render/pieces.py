@@ -32,7 +32,7 @@ missing: Final[set[str]] = set()
 _log = logging.getLogger(__name__)
 
 
-class Place(NamedTuple):
+class PiecePlace(NamedTuple):
     """A piece's upper left corner from its anchor, in pixels. For a box: its size in units, and its corners in pixels.
 
     Corners are squares at the image's edges, which hold the box's shadow as well. They are never stretched.
@@ -50,7 +50,7 @@ class Index(NamedTuple):
 
     folder: Path
     scale: float
-    places: dict[str, Place]
+    places: dict[str, PiecePlace]
     sizes: dict[str, list[int]]
 
 
@@ -80,7 +80,7 @@ def index(game: str, close: bool = False) -> Index | None:
         read = json.loads((folder / "index.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         return None
-    places = {name: Place(*numbers) for name, numbers in read["pieces"].items()}
+    places = {name: PiecePlace(*numbers) for name, numbers in read["pieces"].items()}
     sizes: dict[str, list[int]] = {}
     for name in places:
         base, at, size = name.rpartition("@")

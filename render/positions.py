@@ -16,7 +16,7 @@ from engine.players.review import final_chances, soft_chances
 from engine.points import ends_round_between
 from render import marks
 from render.drawing import PictureKind
-from render.house.course import Course, Moment, choice_of
+from render.house.course import Course, CourseMoment, choice_of
 from render.registry import teller
 from render.scene import Scene
 from render.wording import game_text
@@ -32,7 +32,7 @@ SEARCHED: Final = 12
 Named: TypeAlias = tuple[str, Scene]
 
 
-class Step(NamedTuple):
+class PositionStep(NamedTuple):
     """A position of a game: the full state, the public view, the last turn, the view of the first seat to decide."""
 
     state: Any
@@ -81,7 +81,7 @@ class Samples:
                 found.setdefault(f"event-{name}", scene(step.view, step.recent))
         yield from found.items()
 
-    def events(self, step: Step) -> list[str]:
+    def events(self, step: PositionStep) -> list[str]:
         """Name what a board shows of the last turn."""
         return [event.kind for event in step.recent if event.kind not in self.quiet]
 
@@ -141,11 +141,13 @@ class Samples:
             seat = step.own.viewer
             gains = (seat + 1) % seats if gift else None
             chosen = played, None if gift else best
-            moments.append(Moment(place, seat, gains, *chance, step.own, *chosen, given[seat], 1 + place // seats))
+            moments.append(
+                CourseMoment(place, seat, gains, *chance, step.own, *chosen, given[seat], 1 + place // seats)
+            )
             boards.append(Scene(step.view, given, step.recent))
         return Course(rules.meta.key, given, outcome, parts, curve, tuple(moments)), tuple(boards)
 
-    def _new_part(self, before: Step, after: Step) -> bool:
+    def _new_part(self, before: PositionStep, after: PositionStep) -> bool:
         return after.view.outcome is None and ends_round_between(self.rules, before.state, after.state)
 
     def lesson_steps(self) -> Iterator[tuple[str, PictureKind, Scene, tuple[str, ...], tuple[int, int]]]:
@@ -167,7 +169,7 @@ class Samples:
                 shown = scene(self.rules.view(state, lessons.LEARNER) if kind == "hand" else view, recent)
                 yield f"lesson-{number:02}-{kind}", kind, shown, lit, (number, len(found.steps))
 
-    def game(self, seats: int, seed: int) -> tuple[Step, ...]:
+    def game(self, seats: int, seed: int) -> tuple[PositionStep, ...]:
         """Play a whole game. Choices are random if ``seed`` is divisible by three, else the AI's."""
         return _played(self.rules, seats, seed)
 
@@ -176,12 +178,12 @@ class Samples:
         step = self.step(seats, seed, share)
         return scene(step.view, step.recent)
 
-    def step(self, seats: int, seed: int, share: float) -> Step:
+    def step(self, seats: int, seed: int, share: float) -> PositionStep:
         """Return the position of a game after a share of its steps."""
         steps = self.game(seats, seed)
         return steps[min(len(steps) - 1, int(len(steps) * share))]
 
-    def _search(self) -> Iterator[Step]:
+    def _search(self) -> Iterator[PositionStep]:
         for seats, seed in self.searched:
             yield from self.game(seats, seed)
 
@@ -198,7 +200,7 @@ def load(game: str) -> Samples:
 
 
 @functools.cache
-def _played(rules: AnyGame, seats: int, seed: int) -> tuple[Step, ...]:
+def _played(rules: AnyGame, seats: int, seed: int) -> tuple[PositionStep, ...]:
     key = rules.meta.key.replace("_", " ")
     rng, fast = KeyedRng(f"{key} pictures {seed}".encode()), FastRng(seed)
     state, events = rules.setup(seats, {}, rng)
@@ -207,7 +209,7 @@ def _played(rules: AnyGame, seats: int, seed: int) -> tuple[Step, ...]:
     while True:
         deciding = rules.deciding(state)
         own = rules.view(state, deciding[0].seat if deciding else 0)
-        steps.append(Step(rules.copy(state), rules.view(state, None), latest_turn(known), own))
+        steps.append(PositionStep(rules.copy(state), rules.view(state, None), latest_turn(known), own))
         if not deciding:
             return tuple(steps)
         action = rules.suggest(own, fast) if seed % 3 else fast.choice(own.actions)

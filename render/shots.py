@@ -15,7 +15,7 @@ class TooLarge(Exception):
     """The smallest animation of a game exceeds the limit."""
 
 
-class Kind(StrEnum):
+class ShotKind(StrEnum):
     """Kind of a picture of a finished game."""
 
     BOARD = "board"
@@ -27,7 +27,7 @@ class Kind(StrEnum):
 class Shot:
     """One picture: its kind, its scene, and its turn (counted from zero)."""
 
-    kind: Kind
+    kind: ShotKind
     scene: Scene
     turn: int
 
@@ -76,8 +76,8 @@ def shots(game: str, scenes: Sequence[Scene]) -> list[Shot]:
     shown = False
     for turn, scene in enumerate(scenes):
         ended = teller(game).ended(scene.view) is not None
-        found.append(Shot(Kind.INTERLUDE if ended and not shown else Kind.BOARD, scene, turn))
+        found.append(Shot(ShotKind.INTERLUDE if ended and not shown else ShotKind.BOARD, scene, turn))
         shown = ended
     if scenes and scenes[-1].view.outcome is not None:
-        found.append(Shot(Kind.SCORE, scenes[-1], len(scenes) - 1))
+        found.append(Shot(ShotKind.SCORE, scenes[-1], len(scenes) - 1))
     return found

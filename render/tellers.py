@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Generic, TypeVar
 
 from engine.contract import Action, Event, Note, View
-from render.look import Kind, Look
+from render.look import Look, LookKind
 from render.scene import Scene
 from render.story import StoryLine, actor, each_event
 from render.wording import bold
@@ -77,4 +77,4 @@ class Teller(Generic[V]):
         if "looks" in self.modules:
             look: Look = self.modules["looks"].of_action(self.seen(view), action, note)
             return look
-        return Look(kind=Kind.END if action.verb == "pass" else Kind.POSSIBLE)
+        return Look(kind=LookKind.END if action.verb == "pass" else LookKind.POSSIBLE)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from db import DatabaseInUse, DatabaseMoved, DatabaseTaken, DatabaseUnreachable, DatabaseUnwritable, Store, StoreError
 from db.disk import LEAST_FREE_BYTES, free_bytes
-from status.shards import Shards
+from status.shards import ShardStatus
 from workers.pool import Lost
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Check:
 class Health:
     """Watches a bot. ``async with`` starts and ends that. Logs each part that falls ill or recovers."""
 
-    def __init__(self, bot: Tertulia, shards: Shards) -> None:
+    def __init__(self, bot: Tertulia, shards: ShardStatus) -> None:
         self._bot = bot
         self._shards = shards
         self._store = Check(self._test_store)

@@ -26,7 +26,7 @@ from cogs.interactions.custom_ids import UNKNOWN, kind_of
 from cogs.interactions.replies import result_of
 from db import StoreError
 from status.health import Health
-from status.shards import Shards
+from status.shards import ShardStatus
 from status.version import VERSION
 from tables import Phase, TableChanged
 from workers.pool import resident
@@ -66,7 +66,7 @@ _SCOPES: Final = ("user", "global", "shared")
 class Metrics(Collector):
     """Counts what one bot does. It needs the bot's open store, and must be made before the bot logs in."""
 
-    def __init__(self, bot: Tertulia, shards: Shards, health: Health) -> None:
+    def __init__(self, bot: Tertulia, shards: ShardStatus, health: Health) -> None:
         disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has not typed it
         self._bot = bot
         self._shards = shards

@@ -14,7 +14,7 @@ from aiohttp import web
 from status import StatusError
 from status.health import Health
 from status.metrics import Metrics
-from status.shards import Shards
+from status.shards import ShardStatus
 from status.version import VERSION
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
 
     Port 0 takes any free one; the log names it.
     """
-    shards = Shards(bot)
+    shards = ShardStatus(bot)
     health = Health(bot, shards)
     metrics = Metrics(bot, shards, health)
 

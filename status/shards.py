@@ -37,7 +37,7 @@ class Shard:
         return self.silence < self.limit
 
 
-class Shards:
+class ShardStatus:
     """Reads the shards of a bot, which may be sharded or not. Remembers heartbeats of connections that have ended.
 
     discord.py counts a new connection as acknowledged and closes one that receives nothing. So a gateway that accepts

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from engine import TURN, AnyGame, Rng, View, seen
 from engine.contract import Action
-from engine.players.review import DUEL_PAIRS, Kind, Slice, final_chances, seed_of, shares, smoothed
+from engine.players.review import DUEL_PAIRS, Slice, SliceKind, final_chances, seed_of, shares, smoothed
 from engine.points import ends_round_between
 from engine.replay import positions
 from tables.threads import for_page
@@ -59,7 +59,7 @@ class Turn(NamedTuple):
     chances: tuple[float, ...]
 
 
-class Decision(NamedTuple):
+class JudgedDecision(NamedTuple):
     """A decision with more than one action, by the revision that it led to.
 
     ``best``: notation of the strong bot's action. ``loss``: the chance that ``played`` cost its player, 0 to 1, by what
@@ -99,7 +99,7 @@ class Review(NamedTuple):
     """What a review found. Each part is in the order of the game; ``curve`` is empty if it was not asked for."""
 
     curve: tuple[Turn, ...]
-    decisions: tuple[Decision, ...]
+    decisions: tuple[JudgedDecision, ...]
     points: tuple[TurningPoint, ...]
 
     def dump(self) -> str:
@@ -119,7 +119,7 @@ class Review(NamedTuple):
                 return None
             return cls(
                 tuple(Turn(at, part, tuple(each / 1000 for each in row)) for at, part, row in data["curve"]),
-                tuple(Decision(*(*each[:4], each[4] / 1000)) for each in data["decisions"]),
+                tuple(JudgedDecision(*(*each[:4], each[4] / 1000)) for each in data["decisions"]),
                 tuple(TurningPoint(*(*each[:6], each[6] / 1000, each[7] / 1000)) for each in data["points"]),
             )
         except (ValueError, KeyError, TypeError, IndexError):
@@ -234,7 +234,7 @@ class _Maker:
     def __init__(self, key: str, told: _Story, ask: Ask, draws: bytes, report: Report) -> None:
         self._key, self._told, self._ask, self._draws, self._report = key, told, ask, draws, report
 
-    async def _slice(self, kind: Kind, at: int, view: View, **rest: Any) -> tuple[float, ...]:
+    async def _slice(self, kind: SliceKind, at: int, view: View, **rest: Any) -> tuple[float, ...]:
         assert view.viewer is not None
         return await self._ask(Slice(kind, self._key, view, seed_of(self._draws, kind, at, view.viewer), **rest))
 
@@ -251,16 +251,18 @@ class _Maker:
         at, _, views = self._told.turns[place]
         own = []
         for view in views:
-            parts = [(await self._slice(Kind.CHANCE, at, view, number=number))[0] for number in numbers]
+            parts = [(await self._slice(SliceKind.CHANCE, at, view, number=number))[0] for number in numbers]
             own.append(sum(parts) / len(parts))
         return shares(own)
 
-    async def decisions(self, done: int, search_from: float) -> tuple[list[Decision], list[tuple[float, TurningPoint]]]:
+    async def decisions(
+        self, done: int, search_from: float
+    ) -> tuple[list[JudgedDecision], list[tuple[float, TurningPoint]]]:
         """Return all decisions, and the mistakes among them with their cost. ``done``: per cent before it."""
         opened = self._told.decisions
         gaps: list[float] = []
         for each in opened:
-            values = await self._slice(Kind.VALUES, each.revision, each.view)
+            values = await self._slice(SliceKind.VALUES, each.revision, each.view)
             gaps.append(max(values) - values[each.view.actions.index(each.played)])
         dear = [k for k, gap in enumerate(gaps) if gap >= search_from]
         if search_from > 0:
@@ -268,7 +270,7 @@ class _Maker:
         best = {k: (each.played, 0.0) for k, each in enumerate(opened)}
         for number, k in enumerate(dear):
             each = opened[k]
-            place, *found = await self._slice(Kind.SEARCH, each.revision, each.view)
+            place, *found = await self._slice(SliceKind.SEARCH, each.revision, each.view)
             taken = each.view.actions[int(place)]
             best[k] = taken, max(0.0, found[int(place)] - found[each.view.actions.index(each.played)])
             self._report(done + (SEARCHED_PERCENT - done) * (number + 1) // len(dear))
@@ -286,7 +288,7 @@ class _Maker:
                 points.append((cost, point))
             self._report(SEARCHED_PERCENT + (99 - SEARCHED_PERCENT) * (number + 1) // len(doubtful))
         decided = [
-            Decision(each.revision, each.seat, str(each.played), str(best[k][0]), best[k][1])
+            JudgedDecision(each.revision, each.seat, str(each.played), str(best[k][0]), best[k][1])
             for k, each in enumerate(opened)
         ]
         return decided, points
@@ -301,7 +303,7 @@ class _Maker:
             for _ in range(slices):
                 number = count // DUEL_PAIRS
                 part = await self._slice(
-                    Kind.DUEL, each.revision, each.view, actions=actions, number=number, whose=whose
+                    SliceKind.DUEL, each.revision, each.view, actions=actions, number=number, whose=whose
                 )
                 sums, count = [a + b for a, b in zip(sums, part, strict=True)], count + DUEL_PAIRS
             gap = (sums[0] - sums[1]) / count

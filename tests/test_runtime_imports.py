@@ -17,7 +17,7 @@ import render
 from engine import Event, FastRng, KeyedRng, View, game, games, seen
 from render import Profile, Scene
 from render.jobs import Job
-from render.shots import Kind, shots
+from render.shots import ShotKind, shots
 from tools.laws import ROOT, of_the_rules
 from workers.pipe import Done, Progress, pack, receive
 
@@ -86,7 +86,7 @@ def _shared_requests(key: str) -> Iterator[Job]:
     """Yield a job for every kind of picture that is drawn alike for all games."""
     scenes, _ = _played(key)
     animation = shots(key, [scenes[0], scenes[-1]])
-    assert {Kind.BOARD, Kind.SCORE} <= {shot.kind for shot in animation}
+    assert {ShotKind.BOARD, ShotKind.SCORE} <= {shot.kind for shot in animation}
     yield Job("profile", (Profile("Ana", ()), "fr"))
     yield Job("animation", (key, animation, "fr", 8 * 2**20))
 

@@ -11,7 +11,7 @@ from art.kit.paint import paints
 from engine.capital_lux.components import COLOURS
 from render.capital_lux import interlude, panel, score
 from render.capital_lux.glass import GLASS
-from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, HEIGHT, LIMIT_AT, MIDDLES, PLANS, WIDTH, Plan
+from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, HEIGHT, LIMIT_AT, MIDDLES, PLANS, WIDTH, LayoutPlan
 from render.capital_lux.tones import GUILDS, NIGHT, RIM, WHITE, Icon
 from render.kit.light import fill
 from render.kit.paths import rect
@@ -46,7 +46,7 @@ def board(seats: int) -> Sprite:
     return sprite(image)
 
 
-def _avenue(image: Image.Image, plan: Plan, colour: int) -> None:
+def _avenue(image: Image.Image, plan: LayoutPlan, colour: int) -> None:
     """Draw light from a guild's tower down through the hometowns."""
     high = HEIGHT - plan.ground
     mask = Image.new("L", (COLUMN, high), 0)
@@ -57,7 +57,7 @@ def _avenue(image: Image.Image, plan: Plan, colour: int) -> None:
     shine(image, soft, COLUMNS[colour], plan.ground, GUILDS[colour], 0.16)
 
 
-def _limit_line(image: Image.Image, plan: Plan, colour: int) -> None:
+def _limit_line(image: Image.Image, plan: LayoutPlan, colour: int) -> None:
     """Draw the line of light that marks the limit in every bar of a colour."""
     x = COLUMNS[colour] + 14 + round(LIMIT_AT * (COLUMN - 28))
     mask = Image.new("L", (40, HEIGHT - plan.ground), 0)
@@ -65,7 +65,7 @@ def _limit_line(image: Image.Image, plan: Plan, colour: int) -> None:
     shine(image, mask.filter(ImageFilter.GaussianBlur(6)), x - 20, plan.ground, GUILDS[colour], 0.5)
 
 
-def _mist(image: Image.Image, plan: Plan) -> None:
+def _mist(image: Image.Image, plan: LayoutPlan) -> None:
     """Draw mist at the towers' feet."""
     mask = Image.new("L", (WIDTH, 120), 0)
     mask.paste(255, (0, 58, WIDTH, 64))

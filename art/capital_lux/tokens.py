@@ -333,7 +333,7 @@ def interlude_sign(name: str) -> Sprite:
         case "modifiers":
             modifier(None, 46).put(image, 40, 40)
         case "limits":
-            gauge.draw(image, 18, 33, 0, gauge.Level(9, 8, 8, 8), 44, 14)
+            gauge.draw(image, 18, 33, 0, gauge.GaugeLevel(9, 8, 8, 8), 44, 14)
         case "gold":
             coin(44).put(image, 40, 40)
         case "lost":

@@ -15,7 +15,7 @@ from render.kit.light import fill, glow, inner_shadow, linear, outline, radial, 
 from render.kit.paths import capsule, ellipse, rect
 from render.kit.sprites import Sprite, canvas, cut_out, sprite
 from render.kit.trail import CORE, EDGE
-from render.mausoleum.layout import HEADER, LAYOUTS, PANEL_HEIGHT, PARAPET, Panel
+from render.mausoleum.layout import HEADER, LAYOUTS, PANEL_HEIGHT, PARAPET, AreaPanel
 from render.mausoleum.panels import GOLD_PLATE
 from render.mausoleum.score import BAND, LEFT, PLATE, RIGHT, ROW, SCENE, TOTAL
 
@@ -52,11 +52,11 @@ def frame(wide: int, seed: int, active: bool) -> Sprite:
         outline(image, rect(m + 1, m + 1, wide - 2, high - 2, 19), 1.6, "#FFFFFF", 0.65)
         sheen = linear((0, m), (0, m + HEADER), "#FFFFFF", "#E9E0D2")
         fill(image, rect(m + 10, m + 10, wide - 20, HEADER - 10, 12, (1, 1, 0, 0)), sheen, 0.35)
-    _view(image, Panel(m, m, wide), seed, "#FFF1C0" if active else "#C9973A")
+    _view(image, AreaPanel(m, m, wide), seed, "#FFF1C0" if active else "#C9973A")
     return sprite(image, -m, -m)
 
 
-def _view(image: Image.Image, panel: Panel, seed: int, edge: str) -> None:
+def _view(image: Image.Image, panel: AreaPanel, seed: int, edge: str) -> None:
     x, y, wide, high = panel.scene
     image.paste(harbour(wide, high, seed), (x, y))
     inner_shadow(image, rect(x, y, wide, high), 6, 5, "#03101F", 0.55)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.client import Tertulia
 
 
-class Daily(commands.Cog):
+class DailyCog(commands.Cog):
     """The daily deal."""
 
     def __init__(self, services: Services, flow: DailyFlow) -> None:
@@ -52,4 +52,4 @@ async def setup(bot: Tertulia) -> None:
     flow = DailyFlow(bot.services, lambda work: bot.players.review(work))
     bot.registry.observers.append(flow.observe)
     bot.components.on(custom_ids.DailyButton, flow.press)
-    await bot.add_cog(Daily(bot.services, flow))
+    await bot.add_cog(DailyCog(bot.services, flow))

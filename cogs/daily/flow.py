@@ -213,22 +213,22 @@ class DailyFlow:
             tries = [own] if own is not None and own.points is not None and own.guild_id in (place, 0) else []
         return tries[0].table_id if tries else None
 
-    async def _state(self, day: int, game: str, place: int, user_id: int) -> panels.State:
+    async def _state(self, day: int, game: str, place: int, user_id: int) -> panels.DayState:
         """Return how far the user is with a deal."""
         found = await self._deals.find(day, game, user_id)
         if found is None:
-            return panels.State(game, "open")
+            return panels.DayState(game, "open")
         if found.is_deleted:
-            return panels.State(game, "used")
+            return panels.DayState(game, "used")
         if found.points is not None:
             points = [each.points or 0 for each in await self._deals.finished(day, game, found.guild_id)]
             here = found.guild_id == place and place > 0
             ahead = sum(each > found.points for each in points)
-            return panels.State(game, "done", found.points, ahead + 1, len(points) if here else 0)
+            return panels.DayState(game, "done", found.points, ahead + 1, len(points) if here else 0)
         if found.guild_id not in (place, 0):
-            return panels.State(game, "elsewhere")
+            return panels.DayState(game, "elsewhere")
         table: Table = await self._services.registry.table(found.table_id, place, user_id)
-        return panels.State(game, "over" if table.phase is Phase.CANCELLED else "running")
+        return panels.DayState(game, "over" if table.phase is Phase.CANCELLED else "running")
 
 
 def _beaten(table: Table | None) -> tuple[int, int] | None:

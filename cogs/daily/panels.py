@@ -26,7 +26,7 @@ SEAL_DIGITS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class DayState:
     """How far a user is with a deal: ``open``, ``running``, ``elsewhere``, ``over``, ``used`` or ``done``.
 
     ``count`` is how many have finished it in this server; 0 outside of servers.
@@ -59,7 +59,7 @@ def date_end(day: int) -> str:
 
 
 async def overview(
-    day: int, states: Sequence[State], streak: int, seals: Sequence[Sequence[str]], locale: str, head: str = ""
+    day: int, states: Sequence[DayState], streak: int, seals: Sequence[Sequence[str]], locale: str, head: str = ""
 ) -> Panel:
     """Return today's deals with a button each. ``seals``: the commitments of these deals and of tomorrow's."""
     lines, buttons = [], list[Item]()
@@ -80,7 +80,7 @@ async def overview(
     return finished([panel, *rows(buttons)])
 
 
-def _kind(state: State) -> str:
+def _kind(state: DayState) -> str:
     """Return the name of the line that tells a state."""
     return "done-alone" if state.state == "done" and not state.count else state.state
 

@@ -15,17 +15,17 @@ from cogs.interactions.layout import Item
 from cogs.interactions.phone import rows_on_phone
 from locales import say
 from render.choices import Offer
-from render.look import Kind
+from render.look import LookKind
 from tables import Table
 
 MAX_IN_ROW: Final = 5
 """Discord's limit of buttons in a row."""
 _STYLES: Final = {
-    Kind.GOOD: discord.ButtonStyle.success,
-    Kind.POSSIBLE: discord.ButtonStyle.primary,
-    Kind.COSTLY: discord.ButtonStyle.secondary,
-    Kind.DANGER: discord.ButtonStyle.danger,
-    Kind.END: discord.ButtonStyle.secondary,
+    LookKind.GOOD: discord.ButtonStyle.success,
+    LookKind.POSSIBLE: discord.ButtonStyle.primary,
+    LookKind.COSTLY: discord.ButtonStyle.secondary,
+    LookKind.DANGER: discord.ButtonStyle.danger,
+    LookKind.END: discord.ButtonStyle.secondary,
 }
 
 
@@ -35,8 +35,8 @@ def choice_buttons(offered: Sequence[Offer], custom_id: Callable[[Offer], str]) 
     def button(offer: Offer) -> Item:
         return ui.Button(custom_id=custom_id(offer), label=offer.label, style=_STYLES[offer.kind], emoji=offer.emoji)
 
-    ends = [button(offer) for offer in offered if offer.kind is Kind.END]
-    others = [offer for offer in offered if offer.kind is not Kind.END]
+    ends = [button(offer) for offer in offered if offer.kind is LookKind.END]
+    others = [offer for offer in offered if offer.kind is not LookKind.END]
     return [
         row
         for _, side_by_side in groupby(others, key=attrgetter("row"))
@@ -53,7 +53,7 @@ def choices(
     """
     where = {"table": table.id, "decision_revision": decision_revision}
 
-    others = [offer for offer in offered if offer.kind is not Kind.END]
+    others = [offer for offer in offered if offer.kind is not LookKind.END]
 
     def custom_id(offer: Offer) -> str:
         kind = custom_ids.First if offer.first else custom_ids.Act

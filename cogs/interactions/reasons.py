@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from cogs.interactions.layout import names
 from engine import Note
-from engine.hints import Step, reasons
+from engine.hints import MoveStep, reasons
 from render.wording import game_text, named_facts
 from tables import Table
 
 
-def explained(table: Table, steps: Sequence[Step], locale: str, *, label: bool = False) -> list[tuple[Note, str]]:
+def explained(table: Table, steps: Sequence[MoveStep], locale: str, *, label: bool = False) -> list[tuple[Note, str]]:
     """Return the reasons for a move and their sentences, the strongest first, at most two; empty without any.
 
     ``label``: without markup, for a picture. Call it in a thread: :func:`engine.hints.reasons` tries the move in many

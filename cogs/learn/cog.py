@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import text, titles
 from cogs.interactions.installs import anywhere
-from cogs.learn.flow import Lessons
+from cogs.learn.flow import LessonFlow
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Learn(commands.Cog):
     """Lessons of the games."""
 
-    def __init__(self, lessons: Lessons) -> None:
+    def __init__(self, lessons: LessonFlow) -> None:
         self._lessons = lessons
 
     @app_commands.command(name=text("command-learn-name"), description=text("command-learn-about"))
@@ -34,7 +34,7 @@ class Learn(commands.Cog):
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    lessons = Lessons(bot.pictures, bot.registry)
+    lessons = LessonFlow(bot.pictures, bot.registry)
     bot.components.on(custom_ids.StartLesson, lambda click, button: lessons.start(click.interaction, button.game))
     bot.components.on(custom_ids.LessonStep, lessons.show)
     bot.components.on(custom_ids.LessonChoice, lessons.choose)

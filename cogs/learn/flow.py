@@ -24,7 +24,7 @@ from tables import TableRegistry, UserError
 _log = logging.getLogger(__name__)
 
 
-class Lessons:
+class LessonFlow:
     """Shows lessons in ephemeral messages."""
 
     def __init__(self, pictures: PictureService, registry: TableRegistry) -> None:
@@ -75,7 +75,7 @@ class Lessons:
         key = wrong or said(_lesson(game), _digits(path))
         head = say(locale, "lesson-changed") if changed else game_text(game, key, locale) if key else ""
         names = (say(locale, "lesson-you"), *_lesson(game).names)
-        page = panels.Page(game, _lesson(game), path, here, names, locale, alone=not place_of(interaction))
+        page = panels.LessonPage(game, _lesson(game), path, here, names, locale, alone=not place_of(interaction))
         draw = self._pictures.draw if may_attach(interaction) else draw_nothing
         await replies.reply(interaction, lambda: page.panel(draw, head, again=bool(wrong)))
         if here.step == len(_lesson(game).steps) - 1:

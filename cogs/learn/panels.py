@@ -23,7 +23,7 @@ from render.wording import describe_outcome, game_text
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LessonPage:
     """One step of a lesson for one learner. ``names``: the players, the learner first.
 
     ``alone``: the learner is in no server with the bot, and plays with bots only.

@@ -13,7 +13,7 @@ from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import snowflake
 from cogs.interactions.errors import Trouble, trouble
 from cogs.owner import panels
-from cogs.owner.panels import Server
+from cogs.owner.panels import ServerFacts
 from db import ActivityRow
 from locales import say
 from tables import UserError
@@ -45,7 +45,7 @@ class OwnerTools:
         locale = reader(interaction)
         activity = await self._store.activity(self._registry.clock() - ACTIVE_MS)
         found = [
-            Server(guild_id, name, members, activity.get(guild_id, ActivityRow(guild_id)))
+            ServerFacts(guild_id, name, members, activity.get(guild_id, ActivityRow(guild_id)))
             for guild_id, (name, members) in (await self._known()).items()
         ]
         found.sort(key=lambda each: (-each.done.running, -each.done.finished, -each.done.last, each.guild_id))
@@ -81,7 +81,7 @@ class OwnerTools:
         name, members = (await self._known()).get(guild_id, (None, None))
         done = (await self._store.activity(self._registry.clock() - ACTIVE_MS)).get(guild_id, ActivityRow(guild_id))
         blocked, locale = guild_id in await self._store.blocked_servers(), reader(interaction)
-        shown = Server(guild_id, name, members, done)
+        shown = ServerFacts(guild_id, name, members, done)
         await replies.reply(interaction, lambda: panels.server(shown, what, locale, blocked=blocked))
 
     async def user(self, interaction: discord.Interaction, user_id: int, what: str = "show") -> None:

@@ -31,7 +31,7 @@ NO_NUMBER: Final = "–"
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class ServerFacts:
     """A server as the owner reads it. ``name`` is None if the bot is not there, ``members`` if it is not known."""
 
     guild_id: int
@@ -54,7 +54,7 @@ class Server:
         return f"**{name}** · `{self.guild_id}`\n-# {about}"
 
 
-async def servers(found: Sequence[Server], page: int, locale: str) -> Panel:
+async def servers(found: Sequence[ServerFacts], page: int, locale: str) -> Panel:
     """Return a page of servers, counted from 0, or the last one if there are fewer."""
     last = max(0, (len(found) - 1) // PAGE)
     page = min(page, last)
@@ -74,7 +74,7 @@ async def servers(found: Sequence[Server], page: int, locale: str) -> Panel:
     return finished([shown, *rows, *turn])
 
 
-async def server(shown: Server, what: str, locale: str, *, blocked: bool) -> Panel:
+async def server(shown: ServerFacts, what: str, locale: str, *, blocked: bool) -> Panel:
     """Return one server. ``what`` is ``leave`` or ``block`` for the question whether to do so."""
 
     def button(word: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, label: str = "") -> Item:

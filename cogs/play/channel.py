@@ -7,7 +7,7 @@ import logging
 from cogs.interactions import context
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.installs import guild_and_channel, place_of
-from cogs.preferences.changes import Server, there
+from cogs.preferences.changes import ServerParts, there
 from db import StoreError, in_log
 from tables import Phase, Table, UserError, link
 from tables.questions import unanswered_by
@@ -68,7 +68,7 @@ async def need_role(click: Click) -> None:
     guild_id, _ = guild_and_channel(click.interaction)
     settings = await click.services.registry.settings(guild_id)
     own = {role.id for role in getattr(click.interaction.user, "roles", ())}
-    needed = there(settings.play_roles, Server.of(click.interaction.guild).roles)
+    needed = there(settings.play_roles, ServerParts.of(click.interaction.guild).roles)
     if own & set(settings.barred_roles):
         raise UserError("error-role-barred")
     if needed and not own & set(needed):
@@ -91,7 +91,7 @@ async def need_place(click: Click) -> None:
     allowed = (await click.services.registry.settings(guild_id)).channels
     if not allowed or channel_id in allowed or context.parent(click.interaction) in allowed:
         return
-    left = there(allowed, Server.of(click.interaction.guild).channels)
+    left = there(allowed, ServerParts.of(click.interaction.guild).channels)
     if not left:
         raise UserError("error-no-channel-left")
     raise UserError("error-other-channel", channels=", ".join(f"<#{each}>" for each in left), count=len(left))

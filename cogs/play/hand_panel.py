@@ -47,7 +47,7 @@ from locales import DEFAULT, has, say
 from render import Picture, Scene
 from render.choices import Offer, chosen_part, narrow, offers
 from render.jobs import Job
-from render.look import MAX_BUTTONS, Kind
+from render.look import MAX_BUTTONS, LookKind
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, ask, clip, game_key, game_text, named_facts, plain, player
 from tables import Phase, Table, UserError
@@ -358,7 +358,7 @@ class Hand:
         if not self._asked or not has(DEFAULT, key):
             return ""
         shown = self._offers(MAX_BUTTONS)
-        return f"-# {say(self._locale, key)}" if any(each.kind is Kind.COSTLY for each in shown) else ""
+        return f"-# {say(self._locale, key)}" if any(each.kind is LookKind.COSTLY for each in shown) else ""
 
     def _offers(self, most: int) -> list[Offer]:
         """Return what is offered with at most so many buttons."""

@@ -12,7 +12,7 @@ from cogs.interactions.layout import names
 from cogs.interactions.reasons import explained, sentence
 from cogs.play.turn import show_hand
 from engine import Action, View
-from engine.hints import ENDS_LOST, MAX_ACTIONS, Step, next_view
+from engine.hints import ENDS_LOST, MAX_ACTIONS, MoveStep, next_view
 from engine.players import Choice
 from locales import say
 from render.choices import move
@@ -75,7 +75,7 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
 
     action = sentence(", ".join(label(seen, each.action) for seen, each in found))
     taken = [each.action for _, each in found]
-    steps = [Step(seen, each.action, _next_best(each, partial(label, seen), taken)) for seen, each in found]
+    steps = [MoveStep(seen, each.action, _next_best(each, partial(label, seen), taken)) for seen, each in found]
     other = steps[0].other
     if other is None:
         return (say(locale, "hint-only", action=action),)

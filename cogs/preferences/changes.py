@@ -31,14 +31,14 @@ CHANNELS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class ServerParts:
     """The channels and roles of a server; None while they are unknown, as in an outage of Discord."""
 
     channels: frozenset[int] | None
     roles: frozenset[int] | None
 
     @classmethod
-    def of(cls, guild: discord.Guild | None) -> Server:
+    def of(cls, guild: discord.Guild | None) -> ServerParts:
         """Return what discord.py knows of this server."""
         if guild is None or guild.unavailable:
             return cls(None, None)
@@ -59,7 +59,7 @@ def there(chosen: Sequence[int], known: frozenset[int] | None) -> tuple[int, ...
     return tuple(each for each in chosen if known is None or each in known)
 
 
-ServerChange = Callable[[ServerSettings, Sequence[str], Server], ServerSettings]
+ServerChange = Callable[[ServerSettings, Sequence[str], ServerParts], ServerSettings]
 """The new settings, from the former ones and the chosen values. :class:`UserError` for values that are not offered."""
 MemberChange = Callable[[MemberSettings, Sequence[str]], MemberSettings]
 """The same for the settings of a member."""
@@ -98,22 +98,22 @@ def _hour(chosen: str) -> int:
     return hours[chosen] * 60
 
 
-def _language(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _language(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     return replace(settings, locale=_locale(values))
 
 
-def _pace(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _pace(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     if _one(values) not in tuple(Pace):
         raise UserError("error-unknown-choice")
     return replace(settings, pace=Pace(values[0]))
 
 
-def _channels(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _channels(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     return replace(settings, channels=_ids(values, server.channels))
 
 
 def with_languages(
-    settings: ServerSettings, channels: Sequence[str], language: Sequence[str], server: Server
+    settings: ServerSettings, channels: Sequence[str], language: Sequence[str], server: ServerParts
 ) -> ServerSettings:
     """Return the settings with a language for these channels; :data:`AUTOMATIC` is that of the server."""
     languages, locale, chosen = dict(settings.languages), _locale(language), _ids(channels, server.channels)
@@ -126,22 +126,22 @@ def with_languages(
     return replace(settings, languages=tuple(sorted(languages.items())))
 
 
-def _roles(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _roles(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     return replace(settings, end_roles=_ids(values, server.roles))
 
 
-def _absence(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _absence(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     chosen = _one(values)
     if chosen not in (AUTOMATIC, *Absence):
         raise UserError("error-unknown-choice")
     return replace(settings, absence=None if chosen == AUTOMATIC else Absence(chosen))
 
 
-def _play_roles(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _play_roles(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     return replace(settings, play_roles=_ids(values, server.roles))
 
 
-def _barred_roles(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _barred_roles(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     return replace(settings, barred_roles=_ids(values, server.roles))
 
 
@@ -156,7 +156,7 @@ def quiet_hours(start: Sequence[str], end: Sequence[str]) -> tuple[int, int] | N
     return begins, ends
 
 
-def _quiet_from(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _quiet_from(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     if _one(values) == OFF:
         return replace(settings, quiet_from=None, quiet_to=None)
     start = _hour(values[0])
@@ -164,7 +164,7 @@ def _quiet_from(settings: ServerSettings, values: Sequence[str], server: Server)
     return _quiet(settings, start, _later(start, DEFAULT_QUIET_HOURS) if end is None else end)
 
 
-def _quiet_to(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+def _quiet_to(settings: ServerSettings, values: Sequence[str], server: ServerParts) -> ServerSettings:
     end = _hour(_one(values))
     start = settings.quiet_from
     return _quiet(settings, _later(end, -DEFAULT_QUIET_HOURS) if start is None else start, end)

@@ -24,7 +24,7 @@ from cogs.interactions.installs import guild_and_channel, place_of, place_word
 from cogs.interactions.permissions import Lacking
 from cogs.interactions.time_zones import find_zone, zones
 from cogs.preferences import changes, panels, setting_forms
-from cogs.preferences.changes import Server
+from cogs.preferences.changes import ServerParts
 from cogs.preferences.setting_forms import PEOPLE
 from db import ANY_GAME
 from engine import games
@@ -70,7 +70,7 @@ class Preferences:
     async def change_server(self, interaction: discord.Interaction, what: str) -> None:
         """Change the server's settings with a control of their panel."""
         guild_id = _managed(interaction)
-        there = Server.of(interaction.guild)
+        there = ServerParts.of(interaction.guild)
         if what in setting_forms.FIELDS:
             settings = await self.registry.settings(guild_id)
             automatic, locale = context.automatic_public(interaction), reader(interaction)
@@ -105,7 +105,7 @@ class Preferences:
         guild_id = _managed(interaction)
         if what not in setting_forms.FIELDS:
             raise UserError("error-old-button")
-        filled, there = forms.filled(interaction), Server.of(interaction.guild)
+        filled, there = forms.filled(interaction), ServerParts.of(interaction.guild)
         await for_page(zones)  # the first call reads many files
 
         wrong: list[UserError] = []
@@ -148,7 +148,7 @@ class Preferences:
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
         settings: ServerSettings = await self.registry.settings(guild_id)
-        there, automatic = Server.of(interaction.guild), context.automatic_public(interaction)
+        there, automatic = ServerParts.of(interaction.guild), context.automatic_public(interaction)
         now, locale, lacking = self.registry.clock(), reader(interaction), Lacking.of(interaction)
         await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, lacking, locale))
 

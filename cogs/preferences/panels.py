@@ -20,7 +20,7 @@ from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
 from cogs.interactions.time_zones import zone_name
 from cogs.preferences import changes
-from cogs.preferences.changes import AUTOMATIC, Server
+from cogs.preferences.changes import AUTOMATIC, ServerParts
 from db import ANY_GAME, KEPT_DAYS
 from db.bounds import CALLS_DAILY
 from engine import games
@@ -57,7 +57,7 @@ def languages(automatic: str | None, locale: str) -> list[tuple[str, str]]:
 
 
 async def server(
-    settings: ServerSettings, there: Server, automatic: str | None, now: int, lacking: Lacking, locale: str
+    settings: ServerSettings, there: ServerParts, automatic: str | None, now: int, lacking: Lacking, locale: str
 ) -> Panel:
     """Return the settings of a server, below what the bot lacks there. ``now`` is the unix time in milliseconds.
 
@@ -117,7 +117,7 @@ def _language_line(settings: ServerSettings, automatic: str | None, locale: str)
     return say(locale, "settings-language", language=names[settings.locale or AUTOMATIC])
 
 
-def _languages_line(settings: ServerSettings, server: Server, locale: str) -> str:
+def _languages_line(settings: ServerSettings, server: ServerParts, locale: str) -> str:
     """Return the channels with a language of their own, the first few; empty without any."""
     if not settings.languages:
         return ""
@@ -131,7 +131,7 @@ def _languages_line(settings: ServerSettings, server: Server, locale: str) -> st
     )
 
 
-def _channels_line(settings: ServerSettings, server: Server, locale: str) -> str:
+def _channels_line(settings: ServerSettings, server: ServerParts, locale: str) -> str:
     if not settings.channels:
         return say(locale, "settings-channels-all")
     kept = changes.there(settings.channels, server.channels)
@@ -139,7 +139,7 @@ def _channels_line(settings: ServerSettings, server: Server, locale: str) -> str
     return say(locale, "settings-channels", channels=names)
 
 
-def _roles_line(settings: ServerSettings, server: Server, locale: str) -> str:
+def _roles_line(settings: ServerSettings, server: ServerParts, locale: str) -> str:
     if not settings.end_roles:
         return say(locale, "settings-roles-none")
     kept = changes.there(settings.end_roles, server.roles)
@@ -147,7 +147,7 @@ def _roles_line(settings: ServerSettings, server: Server, locale: str) -> str:
     return say(locale, "settings-roles", roles=names)
 
 
-def _people_lines(settings: ServerSettings, server: Server, locale: str) -> list[str]:
+def _people_lines(settings: ServerSettings, server: ServerParts, locale: str) -> list[str]:
     lines = [say(locale, f"settings-absence-{settings.absence or AUTOMATIC}")]
     for key, chosen in (("settings-play-roles", settings.play_roles), ("settings-barred-roles", settings.barred_roles)):
         if chosen:

@@ -17,7 +17,7 @@ from cogs.interactions import custom_ids, forms
 from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.time_zones import close_places, find_zone, zone_name
 from cogs.preferences import changes, panels
-from cogs.preferences.changes import HOURS, OFF, Server
+from cogs.preferences.changes import HOURS, OFF, ServerParts
 from locales import LOCALES, say
 from tables import Absence, MemberSettings, Pace, ServerSettings, UserError, own_quiet_hours
 
@@ -48,7 +48,7 @@ def digest(settings: ServerSettings, what: str) -> str:
 
 
 def changed(
-    settings: ServerSettings, what: str, filled: Mapping[str, Any], server: Server, wrong: list[UserError]
+    settings: ServerSettings, what: str, filled: Mapping[str, Any], server: ServerParts, wrong: list[UserError]
 ) -> ServerSettings:
     """Return the settings with what a form holds. Reads files for a time zone.
 
@@ -66,7 +66,7 @@ def changed(
     return _with_ways(settings, filled, server) if what == WAYS else _with_quiet_hours(settings, filled, wrong)
 
 
-def _with_ways(settings: ServerSettings, filled: Mapping[str, Any], server: Server) -> ServerSettings:
+def _with_ways(settings: ServerSettings, filled: Mapping[str, Any], server: ServerParts) -> ServerSettings:
     for name in ("language", "pace", "channels", "roles"):
         settings = changes.SERVER[name](settings, texts(filled[name]), server)
     if not isinstance(filled["pings"], bool):
@@ -109,7 +109,7 @@ def texts(value: object) -> list[str]:
 
 
 def form(
-    settings: ServerSettings, what: str, there: Server, automatic: str | None, locale: str, here: int = 0
+    settings: ServerSettings, what: str, there: ServerParts, automatic: str | None, locale: str, here: int = 0
 ) -> ui.Modal:
     """Return a form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`.
 
@@ -125,7 +125,7 @@ def form(
     return forms.form(made, say(locale, "form-quiet-title"), quiet_fields(settings, locale))
 
 
-def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale: str) -> list[forms.Field]:
+def _ways(settings: ServerSettings, there: ServerParts, automatic: str | None, locale: str) -> list[forms.Field]:
     paces = [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace]
     language = settings.locale or changes.AUTOMATIC
     return [
@@ -151,7 +151,7 @@ def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale
     ]
 
 
-def _languages(settings: ServerSettings, there: Server, locale: str, here: int) -> list[forms.Field]:
+def _languages(settings: ServerSettings, there: ServerParts, locale: str, here: int) -> list[forms.Field]:
     """Return the fields for the language of some channels, first of the one ``here`` if tables can be there."""
     begins = changes.there((here,), there.channels if there.channels is not None else frozenset())
     options = [(say(locale, "choice-as-server"), changes.AUTOMATIC)]
@@ -177,7 +177,7 @@ def _channels(chosen: Sequence[int], label: str, *, least: int) -> ui.ChannelSel
     )
 
 
-def _people(settings: ServerSettings, there: Server, locale: str) -> list[forms.Field]:
+def _people(settings: ServerSettings, there: ServerParts, locale: str) -> list[forms.Field]:
     absences = [(say(locale, f"form-absence-{each}"), each) for each in (changes.AUTOMATIC, *Absence)]
     chosen = changes.AUTOMATIC if settings.absence is None else settings.absence.value
     play, barred = settings.play_roles, settings.barred_roles
@@ -196,7 +196,7 @@ def _people(settings: ServerSettings, there: Server, locale: str) -> list[forms.
     ]
 
 
-def _roles(name: str, chosen: Sequence[int], server: Server, locale: str) -> ui.RoleSelect[Any]:
+def _roles(name: str, chosen: Sequence[int], server: ServerParts, locale: str) -> ui.RoleSelect[Any]:
     """Return a select of roles, without deleted ones."""
     kept = changes.there(chosen, server.roles)
     return ui.RoleSelect(

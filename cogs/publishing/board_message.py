@@ -15,7 +15,7 @@ from cogs.interactions.errors import MISSING_ACCESS, is_lost
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel
 from cogs.publishing.outbox import nonce
-from cogs.publishing.sending import Rows, Superseded
+from cogs.publishing.sending import MessageRows, Superseded
 from cogs.publishing.wanted import IN_WORDS, LATE, board_key, shows_all_but_names, shows_the_end
 from db import BOARD, MessageRow
 from render.service import Draw, PictureService, Priority, draw_nothing
@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 class BoardMessage:
     """The board of a table during a pass. Methods raise what :class:`Rows` raises."""
 
-    def __init__(self, rows: Rows, pictures: PictureService, emojis: Emojis) -> None:
+    def __init__(self, rows: MessageRows, pictures: PictureService, emojis: Emojis) -> None:
         self._rows = rows
         self._table = rows.table
         self._state = rows.work.board

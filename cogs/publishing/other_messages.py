@@ -17,7 +17,7 @@ from cogs.interactions.story import told
 from cogs.publishing import board_panel, question_panel
 from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
-from cogs.publishing.sending import Rows, is_same
+from cogs.publishing.sending import MessageRows, is_same
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
 from db import (
     CALL,
@@ -48,7 +48,7 @@ GATHERINGS: Final = {REMATCH: "ping-rematch", CALL: "ping-call", INVITED: "ping-
 class OtherMessages:
     """The messages besides the board during a pass. Methods raise what :class:`Rows` raises."""
 
-    def __init__(self, rows: Rows, mentions: Mentions, askers: Askers, pictures: PictureService) -> None:
+    def __init__(self, rows: MessageRows, mentions: Mentions, askers: Askers, pictures: PictureService) -> None:
         self._rows = rows
         self._pictures = pictures
         self._table = rows.table

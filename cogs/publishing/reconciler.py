@@ -28,7 +28,7 @@ from cogs.publishing.other_messages import OtherMessages
 from cogs.publishing.outages import Outages
 from cogs.publishing.outbox import Channels
 from cogs.publishing.retries import Retries
-from cogs.publishing.sending import NotDeleted, Rows, Superseded, Work
+from cogs.publishing.sending import MessageRows, NotDeleted, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
 from db import BOARD, INVITATION, MENTION, POLL, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
 from db.bounds import LOOK_MS
@@ -275,13 +275,13 @@ class Reconciler:
             self._kept.pop(table.id, None)
         return work
 
-    def _rows(self, table: Table) -> Rows:
-        return Rows(table, self._of(table), self._channels)
+    def _rows(self, table: Table) -> MessageRows:
+        return MessageRows(table, self._of(table), self._channels)
 
-    def _board(self, rows: Rows) -> BoardMessage:
+    def _board(self, rows: MessageRows) -> BoardMessage:
         return BoardMessage(rows, self._pictures, self._emojis)
 
-    def _others(self, rows: Rows) -> OtherMessages:
+    def _others(self, rows: MessageRows) -> OtherMessages:
         return OtherMessages(rows, self._mentions, self.askers, self._pictures)
 
     def _for_answer(self) -> Draw:

@@ -81,7 +81,7 @@ class Work:
     """The message of the latest closed question of each kind."""
 
 
-class Rows:
+class MessageRows:
     """The rows of a table's messages. Methods raise what :class:`Channels` and the store raise."""
 
     def __init__(self, table: Table, work: Work, channels: Channels) -> None:

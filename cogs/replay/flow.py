@@ -34,7 +34,7 @@ from locales import say
 from render import Picture, Scene, shortened
 from render.jobs import Job
 from render.service import PictureService, Priority
-from render.shots import Animation, Kind, Shot, TooLarge, shots
+from render.shots import Animation, Shot, ShotKind, TooLarge, shots
 from render.wording import describe_outcome, game_text, player, title
 from tables import ReplayTurn, Table, UserError, replay_of
 from tables.kinds import Ability
@@ -85,10 +85,10 @@ class Replays:
         lines = _lines(table, turns[shot.turn], shot, locale)
         if picture is not None:
             shown = gallery(picture, f"replay-{table.id}-{number}.jpg", files)
-        elif shot.kind is Kind.SCORE:
+        elif shot.kind is ShotKind.SCORE:
             assert shot.scene.view.outcome is not None
             shown = display(*describe_outcome(table.game, shot.scene.view.outcome, shot.scene.names, locale))
-        elif shot.kind is Kind.INTERLUDE:
+        elif shot.kind is ShotKind.INTERLUDE:
             shown = None  # the lines tell it
         else:
             lines = lines[-MAX_NEWS_LINES:]
@@ -205,7 +205,7 @@ def _shots(table: Table, turns: Sequence[ReplayTurn], locale: str) -> list[Shot]
 
 def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]:
     """Return the lines below a picture."""
-    if shot.kind is not Kind.SCORE:
+    if shot.kind is not ShotKind.SCORE:
         lines = [line.text for each in turn.told for line in told(table, each, None, locale)]
         deal = [] if shot.turn else [say(locale, "replay-deal")]
         return [f"-# {line}" for line in (*deal, *lines[-MAX_LINES:])]

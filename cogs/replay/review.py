@@ -17,9 +17,9 @@ from cogs.interactions.reasons import explained, sentence
 from cogs.interactions.replies import Panel
 from cogs.replay.making import Making, send, wait
 from db import Store
-from engine.hints import Step
+from engine.hints import MoveStep
 from locales import say
-from render import Course, Moment, Scene
+from render import Course, CourseMoment, Scene
 from render.house import review_words
 from render.house.course import choice_of
 from render.jobs import Job
@@ -171,7 +171,9 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
         mover = names(table, locale, point.revision)[point.seat]
         if before.by_bot and table.is_persons(point.seat, point.revision):
             mover = say(locale, "story-bot-for", name=mover)
-        moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best, mover, before.round)
+        moment = CourseMoment(
+            point.turn, point.seat, point.gains, *numbers, before.own, played, best, mover, before.round
+        )
         moments.append(moment)
     outcome = table.view(None).outcome
     assert outcome is not None
@@ -185,5 +187,5 @@ def reason_of(table: Table, found: Found, number: int, locale: str) -> str:
     point, before, rules = found.review.points[number], found.before[number], table.game
     if point.best is None:
         return ""
-    steps = [Step(before.own, rules.parse(point.best), rules.parse(point.played))]
+    steps = [MoveStep(before.own, rules.parse(point.best), rules.parse(point.played))]
     return " ".join(sentence(text) for _, text in explained(table, steps, locale, label=True))

@@ -13,7 +13,7 @@ from cogs.interactions.command_texts import MAX_CHOICES, text, titles
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.input_parsing import bare
 from cogs.interactions.installs import anywhere
-from cogs.rules.flow import Rules
+from cogs.rules.flow import RulesFlow
 from engine import games
 from render import rules_pages
 from render.wording import game_text
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Help(commands.Cog):
     """The help, and the rules of the games."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: RulesFlow) -> None:
         self._rules = rules
 
     @app_commands.command(name=text("command-table-help-name"), description=text("command-table-help-about"))
@@ -71,7 +71,7 @@ def find_page(game: str, entered: str, locale: str) -> str:
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    rules = Rules(bot.pictures, bot.registry)
+    rules = RulesFlow(bot.pictures, bot.registry)
     on, on_table = bot.components.on, bot.components.on_table
     on(custom_ids.RulesPage, lambda click, button: rules.show_page(click.interaction, button.game, button.chapter))
     on(custom_ids.RulesSelect, lambda click, button: rules.choose_page(click.interaction, button.game))

@@ -15,7 +15,7 @@ from render.service import PictureService, draw_nothing
 from tables import Table, TableRegistry, UserError
 
 
-class Rules:
+class RulesFlow:
     """Shows the rules to the user who asks."""
 
     def __init__(self, pictures: PictureService, registry: TableRegistry) -> None:

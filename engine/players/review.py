@@ -37,7 +37,7 @@ LEAP: Final = 0.15
 """Change of a chance in a turn that is no noise: nothing is smoothed across it."""
 
 
-class Kind(StrEnum):
+class SliceKind(StrEnum):
     """What a slice computes, and what it returns."""
 
     CHANCE = "chance"
@@ -59,7 +59,7 @@ class Slice(NamedTuple):
     ``actions``: those of a duel. ``whose``: the seat whose wins count in it, by default the viewer.
     """
 
-    kind: Kind
+    kind: SliceKind
     game: str
     view: View
     seed: bytes
@@ -68,24 +68,24 @@ class Slice(NamedTuple):
     whose: int | None = None
 
     def run(self) -> tuple[float, ...]:
-        """Compute it: see :class:`Kind`."""
+        """Compute it: see :class:`SliceKind`."""
         chance = Random(self.seed + self.number.to_bytes(2))
         rules = game(self.game)
         match self.kind:
-            case Kind.CHANCE:
+            case SliceKind.CHANCE:
                 return (chance_of(rules, self.view, chance),)
-            case Kind.DUEL:
+            case SliceKind.DUEL:
                 return duel(rules, self.view, self.actions, chance, self.whose)
         level, most = "hard", min(SEARCH_POSITIONS, playouts(self.game, self.view.seats))
-        if self.kind is Kind.VALUES:
+        if self.kind is SliceKind.VALUES:
             level = "normal"
         choice = decide(rules, self.view, level, FastRng(chance.getrandbits(32)), budget=steps(most))
         values = {each.action: each.value for each in choice.evaluations}
         found = tuple(values[action] for action in self.view.actions)
-        return found if self.kind is Kind.VALUES else (self.view.actions.index(choice.action), *found)
+        return found if self.kind is SliceKind.VALUES else (self.view.actions.index(choice.action), *found)
 
 
-def seed_of(seed: bytes, kind: Kind, revision: int, seat: int) -> bytes:
+def seed_of(seed: bytes, kind: SliceKind, revision: int, seat: int) -> bytes:
     """Return the seed of the slices of a seat at a revision."""
     return hashlib.sha256(b"%b:%b:%d:%d" % (seed, kind.encode(), revision, seat)).digest()
 

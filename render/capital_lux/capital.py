@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.capital_lux.view import View
 from render.capital_lux import cards, tiling
-from render.capital_lux.layout import COLUMN, COMB, LAID, MIDDLES, Plan
+from render.capital_lux.layout import COLUMN, COMB, LAID, MIDDLES, LayoutPlan
 from render.capital_lux.lettering import long, number
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.tones import DANGER, GUILDS, WHITE
@@ -29,7 +29,7 @@ class Hexagon(NamedTuple):
     value: int | None
 
 
-def hexagons(view: View, plan: Plan, colour: int) -> tuple[float, int, list[Hexagon]]:
+def hexagons(view: View, plan: LayoutPlan, colour: int) -> tuple[float, int, list[Hexagon]]:
     """Return the start of a colour's total, its height, and its modifiers in the order laid.
 
     One or two lie beside the total, more in two lines like a honeycomb, so that each stays visible.
@@ -52,7 +52,7 @@ def hexagons(view: View, plan: Plan, colour: int) -> tuple[float, int, list[Hexa
     return left, high, out
 
 
-def places(view: View, plan: Plan, colour: int, move: Move) -> list[tuple[tiling.Place, float, float]]:
+def places(view: View, plan: LayoutPlan, colour: int, move: Move) -> list[tuple[tiling.Place, float, float]]:
     """Return the cards of a colour with their upper left corners in the picture. The first is the one just taken."""
     box = plan.capital(colour, sum(one.colour == colour for one in view.laid))
     values = (*taken(move, colour), *view.capital[colour])
@@ -65,7 +65,7 @@ def taken(move: Move, colour: int) -> tuple[int, ...]:
     return tuple(move.added[move.took]) if move.took is not None and move.took.colour == colour else ()
 
 
-def draw(image: Image.Image, view: View, plan: Plan, colour: int, move: Move) -> None:
+def draw(image: Image.Image, view: View, plan: LayoutPlan, colour: int, move: Move) -> None:
     """Draw one colour: total, modifiers, cards. New parts have a halo and the mark of their player."""
     left, high, laid = hexagons(view, plan, colour)
     total = view.capital_total(colour)

@@ -48,7 +48,7 @@ def _change(image: Image.Image, x: float, y: float, values: tuple[str, str], roo
 def _home(image: Image.Image, view: View, colour: Colour, value: int, x: int) -> None:
     """Draw the viewer's total with this card, against the limit."""
     own = view.home_total(me(view), colour)
-    level = gauge.Level(own + value, view.capital_total(colour), *view.limit_range(colour))
+    level = gauge.GaugeLevel(own + value, view.capital_total(colour), *view.limit_range(colour))
     over = level.total - level.limit
     prospects.ground(image, colour, level, Box(x, EDGE, _WIDE, _HIGH))
     piece("capital_lux/icon", "house-halo", size=130).put(image, x + 100, EDGE + 106)

@@ -40,7 +40,7 @@ def _ground(high: int) -> Image.Image:
     return image
 
 
-def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: float) -> None:
+def _rivals(image: Image.Image, view: View, colour: int, level: gauge.GaugeLevel, y: float) -> None:
     """Draw the rivals' totals of a colour against a limit: safe, above, or dependent on hidden modifiers."""
     others = [seat for seat in range(view.seats) if seat != view.viewer]
     for k, seat in enumerate(others):
@@ -83,7 +83,7 @@ def lay(view: View) -> Image.Image:
         hidden = bool(view.hidden_modifiers(colour))
         prospects.change(image, MIDDLES[colour], 166, (before, limit), colour, COLUMN, hidden, 62)
         own = view.home_total(me(view), colour)
-        level = gauge.Level(own, limit, low, most)
+        level = gauge.GaugeLevel(own, limit, low, most)
         _own(image, view, colour, level, Box(COLUMNS[colour] + 10, 226, COLUMN - 20, 262))
         _line(image, colour, 504)
         _rivals(image, view, colour, level, _OTHERS)
@@ -100,7 +100,7 @@ def _lying(image: Image.Image, view: View, colour: int) -> None:
         piece("capital_lux/modifier", value, size=76).put(image, start + 46 + pitch * (k + 0.5), 70)
 
 
-def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: Box) -> None:
+def _own(image: Image.Image, view: View, colour: int, level: gauge.GaugeLevel, box: Box) -> None:
     """Draw the viewer's hometown against the resulting limit."""
     x, y, wide, high = box
     prospects.ground(image, colour, level, box)
@@ -145,5 +145,5 @@ def _taken(image: Image.Image, view: View, colour: Colour) -> None:
     piece("capital_lux/arrow", "down", colour, size=36).put(image, middle, 438)
     piece("capital_lux/icon", "house-won", size=54).put(image, middle - 80, 438)
     low, most = (end - value for end in view.limit_range(colour))
-    level = gauge.Level(own + value, before - value, low, most)
+    level = gauge.GaugeLevel(own + value, before - value, low, most)
     prospects.verdict(image, colour, (own, level), Box(COLUMNS[colour] + 10, 474, COLUMN - 20, 274))

@@ -24,7 +24,7 @@ _ABOVE: Final = 4
 """Units by which a hatching sticks out above and below."""
 
 
-class Level(NamedTuple):
+class GaugeLevel(NamedTuple):
     """Content of a bar: a total, the known limit, and the range of the true limit."""
 
     total: int
@@ -34,7 +34,7 @@ class Level(NamedTuple):
 
 
 def draw(
-    image: Image.Image, x: float, y: float, colour: int, level: Level, wide: int, high: int = 12, before: int = 0
+    image: Image.Image, x: float, y: float, colour: int, level: GaugeLevel, wide: int, high: int = 12, before: int = 0
 ) -> None:
     """Draw a bar with its upper left corner at (x, y), hatched over the range of a limit with hidden modifiers.
 
@@ -59,7 +59,7 @@ def draw(
     _tick(high).put(image, x + tick, y)
 
 
-def bar(colour: int, level: Level, wide: int, high: int) -> Sprite:
+def bar(colour: int, level: GaugeLevel, wide: int, high: int) -> Sprite:
     """Draw a bar as a sprite, anchored at its upper left corner."""
     image = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN)
     draw(image, _MARGIN, _MARGIN, colour, level, wide, high)

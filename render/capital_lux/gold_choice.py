@@ -74,7 +74,7 @@ def _column(image: Image.Image, view: View, colour: int) -> None:
     number(image, middle + 62, 188, str(total), 60, WHITE if total else DIM, lit=lit)
     found = tiling.lay(values, COLUMN - 44, 290, 96, True)
     tiling.draw(image, found, colour, x + 22, 246, "lost" if state == "lost" else "on")
-    level = gauge.Level(total, limit, limit, limit)
+    level = gauge.GaugeLevel(total, limit, limit, limit)
     gauge.draw(image, x + 24, 564, colour, level, COLUMN - 48, prospects.BAR)
     _verdict(image, view, colour, state)
 

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.capital_lux.view import View
 from render.capital_lux import capital, gauge, tiling
 from render.capital_lux.cards import solid
-from render.capital_lux.layout import Box, Plan
+from render.capital_lux.layout import Box, LayoutPlan
 from render.capital_lux.lettering import FACE, long, number, size_for
 from render.capital_lux.moves import Move, Spot
 from render.capital_lux.tones import AMBER, DANGER, DIM, GOLD, GUILDS, INK, LILAC, TEXT, WHITE
@@ -42,7 +42,7 @@ class Cell(NamedTuple):
     seat: int
     colour: int
     values: tuple[int, ...]
-    level: gauge.Level
+    level: gauge.GaugeLevel
     excess: int
     payable: bool
     over: bool
@@ -57,13 +57,13 @@ class Cell(NamedTuple):
 def cell(view: View, seat: int, colour: int) -> Cell:
     """Read a cell from the view."""
     total, limit = view.home_total(seat, colour), view.capital_total(colour)
-    level = gauge.Level(total, limit, *view.limit_range(colour))
+    level = gauge.GaugeLevel(total, limit, *view.limit_range(colour))
     over = view.outcome is not None
     excess = 0 if over else view.excess(seat, colour)
     return Cell(seat, colour, view.homes[seat][colour], level, excess, view.coins[seat] >= excess, over)
 
 
-def _numbers(one: Cell, plan: Plan) -> int:
+def _numbers(one: Cell, plan: LayoutPlan) -> int:
     """Return the width of a cell's numbers."""
     return plan.numbers + (24 if one.excess > 9 else 0)
 
@@ -73,7 +73,7 @@ def cards_box(box: Box, numbers: int) -> Box:
     return Box(box.x + 12, box.y + 8, box.wide - 22 - numbers, box.high - 33)
 
 
-def places(one: Cell, box: Box, plan: Plan) -> list[tuple[tiling.Place, float, float]]:
+def places(one: Cell, box: Box, plan: LayoutPlan) -> list[tuple[tiling.Place, float, float]]:
     """Return the cell's cards with their upper left corners in the picture."""
     room = cards_box(box, _numbers(one, plan))
     upper = box.wide - 22 - _NARROW if plan.seats == 4 else None
@@ -163,7 +163,7 @@ def ground(image: Image.Image, one: Cell, room: Box, move: Move, loud: int) -> N
         unsure(room.wide, room.high).put(image, room.x, room.y)
 
 
-def draw(image: Image.Image, one: Cell, box: Box, plan: Plan, move: Move, lit: bool) -> None:
+def draw(image: Image.Image, one: Cell, box: Box, plan: LayoutPlan, move: Move, lit: bool) -> None:
     """Draw cards, total, limit or cost, bar."""
     spot = Spot(one.seat, one.colour)
     x = box.x + box.wide - 8 - plan.numbers / 2
@@ -190,7 +190,7 @@ def draw(image: Image.Image, one: Cell, box: Box, plan: Plan, move: Move, lit: b
     gauge.draw(image, box.x + 14, box.y + box.high - 21, one.colour, one.level, box.wide - 28, _BAR)
 
 
-def _limit(image: Image.Image, x: float, y: float, one: Cell, plan: Plan, soft: Rgb) -> None:
+def _limit(image: Image.Image, x: float, y: float, one: Cell, plan: LayoutPlan, soft: Rgb) -> None:
     text = f"/{minus(one.level.limit)}"
     hidden = one.level.high > one.level.low
     ink = mix(LILAC, TEXT, 0.35) if hidden else soft
@@ -205,7 +205,7 @@ def _limit(image: Image.Image, x: float, y: float, one: Cell, plan: Plan, soft: 
     piece("capital_lux/modifier", size=high).put(image, left + wide + 5 + high * 0.395, y)
 
 
-def _lost(image: Image.Image, one: Cell, box: Box, plan: Plan, values: tuple[int, ...]) -> None:
+def _lost(image: Image.Image, one: Cell, box: Box, plan: LayoutPlan, values: tuple[int, ...]) -> None:
     """Draw discarded cards, dark and struck through."""
     room = cards_box(box, plan.numbers)
     found = tiling.lay(values, room.wide, room.high, round(plan.tile * 0.8))

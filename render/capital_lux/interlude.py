@@ -179,7 +179,7 @@ def _cell(image: Image.Image, end: RoundEnd, seat: int, colour: int, cell: Box) 
     tiling.draw(image, found, colour, room.x, room.y, "lost" if lost else "on")
     x = cell.x + (cell.wide - prize) / 2 if size.stacked else cell.x + cell.wide - 12 - prize - numbers / 2
     _fate(image, (x, middle), (sum(values), cost), saved, colour, size)
-    level = gauge.Level(sum(values), limit, limit, limit)
+    level = gauge.GaugeLevel(sum(values), limit, limit, limit)
     gauge.draw(image, cell.x + 15, cell.y + cell.high - 23, colour, level, cell.wide - 30, 10)
     if won is not None:
         _prize(image, colour, won, cell.x + cell.wide - 10 - (14 if size.stacked else 0), middle, size.prize)

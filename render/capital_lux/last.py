@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.capital_lux.view import View
 from render.capital_lux import cards, panel
-from render.capital_lux.layout import Plan
+from render.capital_lux.layout import LayoutPlan
 from render.capital_lux.lettering import number
 from render.capital_lux.moves import CAPITAL, Move
 from render.capital_lux.tones import HALO, TEXT
@@ -19,7 +19,7 @@ _MIDDLE: Final = 275
 _TILE: Final = 84
 
 
-def draw(image: Image.Image, view: View, plan: Plan, move: Move) -> None:
+def draw(image: Image.Image, view: View, plan: LayoutPlan, move: Move) -> None:
     """Draw the sign of a stage in which all players act, else the last turn: player, card, destination, effect."""
     box = panel.hud(plan)
     top, high = box.y + 104, box.high - 116

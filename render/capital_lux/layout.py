@@ -39,7 +39,7 @@ class Box(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LayoutPlan:
     """The board of a number of players. Heights are pixels, those of numbers and words are of their capitals."""
 
     seats: int
@@ -95,8 +95,8 @@ class Plan:
 
 
 PLANS: Final = {
-    2: Plan(2, 508, 88, 116, 66, 40, 44, 136, 104, 42, 48, (0.21, 0.52, 0.82)),
-    3: Plan(3, 462, 78, 98, 54, 34, 42, 116, 92, 38, 40, (0.29, 0.75, 0.75)),
-    4: Plan(4, 432, 72, 86, 44, 31, 40, 104, 80, 34, 39, (0.3, 0.78, 0.78)),
+    2: LayoutPlan(2, 508, 88, 116, 66, 40, 44, 136, 104, 42, 48, (0.21, 0.52, 0.82)),
+    3: LayoutPlan(3, 462, 78, 98, 54, 34, 42, 116, 92, 38, 40, (0.29, 0.75, 0.75)),
+    4: LayoutPlan(4, 432, 72, 86, 44, 31, 40, 104, 80, 34, 39, (0.3, 0.78, 0.78)),
 }
 """Plans by the number of players."""

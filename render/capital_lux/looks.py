@@ -7,7 +7,7 @@ from itertools import combinations
 from engine import Action, Note
 from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, COLOURS, PICK, Colour
 from engine.capital_lux.view import View
-from render.look import Kind, Look, Part
+from render.look import Look, LookKind, LookPart
 
 
 def single(view: View) -> str | None:
@@ -38,7 +38,7 @@ def power(colour: Colour) -> str:
 def of_action(view: View, action: Action, note: Note) -> Look:
     """Return the look of a choice."""
     sign = _sign(action, note)
-    kind = Kind.COSTLY if "over" in note.key.split("-") else Kind.POSSIBLE
+    kind = LookKind.COSTLY if "over" in note.key.split("-") else LookKind.POSSIBLE
     match action.verb:
         case "play":
             return _play(view, action, note, Look(sign, kind))
@@ -71,14 +71,15 @@ def _play(view: View, action: Action, note: Note, look: Look) -> Look:
     return look._replace(
         row=None if single(view) else word,
         brief=None if single(view) else Note(f"brief-{form}", facts),
-        parts=(Part(word, Note("where", {"card": word}), word, always=True),),
+        parts=(LookPart(word, Note("where", {"card": word}), word, always=True),),
     )
 
 
 def _pick(view: View, action: Action, sign: str | None) -> Look:
     first = single(view)
     parts = tuple(
-        Part(word, Note("pair", {"card": word}), word, always=_has_pairs(view)) for word in dict.fromkeys(action.args)
+        LookPart(word, Note("pair", {"card": word}), word, always=_has_pairs(view))
+        for word in dict.fromkeys(action.args)
     )
     if first is None:
         return Look(sign, parts=parts)
@@ -89,7 +90,7 @@ def _pick(view: View, action: Action, sign: str | None) -> Look:
 def _save(note: Note, sign: str | None) -> Look:
     """Return the look of colours to save. A list of several would be too long for a button."""
     saved = str(note.facts.get("colours", "")).split()
-    kind = Kind.GOOD if note.key == "save-all" else Kind.POSSIBLE
+    kind = LookKind.GOOD if note.key == "save-all" else LookKind.POSSIBLE
     if len(saved) < 2:
         return Look(sign, kind)
     if note.key == "save-all":

@@ -107,7 +107,7 @@ def merchant() -> Image.Image:
     number(image, 1310, 300, "=", 44, DIM)
     number(image, 1384, 300, "+1", 56, WHITE)
     piece("capital_lux/icon", "star-halo", size=76).put(image, 1478, 300)
-    gauge.draw(image, 1196, 386, Colour.AGENT, gauge.Level(10, 9, 9, 9), 308, 26)
+    gauge.draw(image, 1196, 386, Colour.AGENT, gauge.GaugeLevel(10, 9, 9, 9), 308, 26)
     piece("capital_lux/coin", size=80).put(image, 1264, 476)
     piece("capital_lux/arrow", "halo", size=64).put(image, 1350, 476)
     piece("capital_lux/badge", "check-gold", size=76).put(image, 1436, 476)

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.capital_lux.components import ROUNDS
 from engine.capital_lux.view import View
 from render.capital_lux import signs
-from render.capital_lux.layout import EDGE, LEFT, Box, Plan
+from render.capital_lux.layout import EDGE, LEFT, Box, LayoutPlan
 from render.capital_lux.lettering import FACE, LEAST, long, number, size_for
 from render.capital_lux.moves import Move
 from render.capital_lux.tones import GOLD, HOT, INK, TEXT, WHITE
@@ -33,19 +33,19 @@ SUPPLIES: Final = ("deck", "coin", "modifier")
 # ---------------------------------------------------------------- the table
 
 
-def hud(plan: Plan) -> Box:
+def hud(plan: LayoutPlan) -> Box:
     """Return the box of the plate in the upper left corner."""
     return Box(EDGE, EDGE, LEFT - EDGE - 22, plan.ground - EDGE - 8)
 
 
-def supply_at(plan: Plan, kind: str) -> tuple[float, float]:
+def supply_at(plan: LayoutPlan, kind: str) -> tuple[float, float]:
     """Return the middle of the icon of a supply."""
     box = hud(plan)
     step = (box.high - 112) / len(SUPPLIES)
     return box.x + 54, box.y + 104 + step * (SUPPLIES.index(kind) + 0.5)
 
 
-def table(image: Image.Image, view: View, plan: Plan) -> None:
+def table(image: Image.Image, view: View, plan: LayoutPlan) -> None:
     """Draw the round, a sign in its last turns, and the supplies left in the box."""
     box = hud(plan)
     for round_ in range(1, ROUNDS + 1):
@@ -65,7 +65,7 @@ def table(image: Image.Image, view: View, plan: Plan) -> None:
 # ---------------------------------------------------------------- players
 
 
-def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, move: Move) -> None:
+def player(image: Image.Image, view: View, plan: LayoutPlan, seat: int, name: str, move: Move) -> None:
     """Draw a player's mark and name, then coins, cards in hand, bonus cards, and pending actions."""
     y = plan.line(seat, 0)
     if seat in view.deciding:
@@ -86,7 +86,7 @@ def _closing(view: View, seat: int) -> bool:
 
 
 def _stat(
-    image: Image.Image, plan: Plan, seat: int, x: float, kind: str, count: int, change: int, warn: bool = False
+    image: Image.Image, plan: LayoutPlan, seat: int, x: float, kind: str, count: int, change: int, warn: bool = False
 ) -> float:
     """Draw an icon and its number from ``x``. Returns the left edge of the next."""
     y, high = plan.line(seat, 1), plan.stat
@@ -108,7 +108,7 @@ def _stat(
     return left + room + high * 0.32
 
 
-def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won: bool) -> float:
+def _points(image: Image.Image, plan: LayoutPlan, seat: int, x: float, total: int, won: bool) -> float:
     """Draw the points with a laurel wreath, a winner's with a star, on their own line where the plan has one.
 
     Returns their right edge.
@@ -127,12 +127,12 @@ def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won
     return left + number(image, left, y, str(total), high, WHITE, "left", GOLD)
 
 
-def _own_line(plan: Plan) -> bool:
+def _own_line(plan: LayoutPlan) -> bool:
     """Return whether signs have a line of their own, below the counts."""
     return plan.lines[2] > plan.lines[1]
 
 
-def _signs(image: Image.Image, view: View, plan: Plan, seat: int) -> None:
+def _signs(image: Image.Image, view: View, plan: LayoutPlan, seat: int) -> None:
     """Draw the first player's flag and the sign of a pending action.
 
     Without a line of their own, the flag stands on the player's mark and the sign follows the counts.

@@ -7,7 +7,7 @@ from typing import Final
 from engine.capital_lux.components import COLOURS, WORDS
 from engine.capital_lux.view import View
 from render.capital_lux import capital, cards, choices, draft_hand, panel, play_hand
-from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, PLANS, WIDTH, Plan
+from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, PLANS, WIDTH, LayoutPlan
 from render.capital_lux.lettering import long
 from render.drawing import Part, Parts
 
@@ -70,6 +70,6 @@ def _laid(view: View, colour: int) -> int:
     return sum(one.colour == colour for one in view.laid)
 
 
-def _coins(view: View, plan: Plan, seat: int) -> Part:
+def _coins(view: View, plan: LayoutPlan, seat: int) -> Part:
     wide = plan.stat + 11 + long(str(view.coins[seat]), plan.stat)
     return Part(panel.STATS, plan.line(seat, 1) - plan.stat / 2, wide, plan.stat)

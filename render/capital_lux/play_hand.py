@@ -93,7 +93,7 @@ def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine:
     after = limit + VALUE_OF[each]
     prospects.change(image, middle, ABOVE.y + 180, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
     low, high = (end + VALUE_OF[each] for end in view.limit_range(colour))
-    level = gauge.Level(view.home_total(me(view), colour), after, low, high)
+    level = gauge.GaugeLevel(view.home_total(me(view), colour), after, low, high)
     gauge.draw(image, x + 20, ABOVE.y + 234, colour, level, wide - 40, prospects.BAR)
     top = (ABOVE.y + ABOVE.high + BELOW.y - FACE) / 2
     for way, y in (("up", top - 24), ("down", top + FACE + 24)):
@@ -167,5 +167,5 @@ def _lowest(image: Image.Image, view: View, x: float, y: float, room: float) -> 
 def _home(image: Image.Image, view: View, colour: Colour, value: int, box: Box) -> None:
     """Draw the viewer's total with this card, against the limit."""
     own = view.home_total(me(view), colour)
-    level = gauge.Level(own + value, view.capital_total(colour), *view.limit_range(colour))
+    level = gauge.GaugeLevel(own + value, view.capital_total(colour), *view.limit_range(colour))
     prospects.verdict(image, colour, (own, level), box)

@@ -58,7 +58,7 @@ def change(
         piece("capital_lux/modifier", size=48).put(image, left + step + 27, y)
 
 
-def verdict(image: Image.Image, colour: int, found: tuple[int, gauge.Level], box: Box) -> None:
+def verdict(image: Image.Image, colour: int, found: tuple[int, gauge.GaugeLevel], box: Box) -> None:
     """Draw a plate with the viewer's total before and after, the limit, and the excess."""
     (x, y, wide, high), (before, level) = box, found
     ground(image, colour, level, box)
@@ -68,7 +68,7 @@ def verdict(image: Image.Image, colour: int, found: tuple[int, gauge.Level], box
     gauge.draw(image, x + 20, y + high - 48, colour, level, wide - 40, BAR, before)
 
 
-class Line(NamedTuple):
+class ProspectLine(NamedTuple):
     """A limit and how a total stands to it: heights of their capitals and of the sign of hidden modifiers, lengths."""
 
     limit: int
@@ -80,7 +80,7 @@ class Line(NamedTuple):
     glass: bool
 
 
-def line(level: gauge.Level, room: float) -> Line:
+def line(level: gauge.GaugeLevel, room: float) -> ProspectLine:
     """Return the largest line of :func:`against` that fits ``room`` pixels, else the smallest."""
     text, hidden, over = f"/{minus(level.limit)}", level.high > level.low, level.total - level.limit
     for tall, thick, mark, gap, sand in _LINES:
@@ -88,13 +88,13 @@ def line(level: gauge.Level, room: float) -> Line:
         excess = homes.later_width(over, thick, sand) if over > 0 < level.total else within
         sign = mark if hidden else 0
         span = long(text, tall) + sign + (excess + gap if excess else 0)
-        found = Line(tall, thick, sign, span, excess, sand)
+        found = ProspectLine(tall, thick, sign, span, excess, sand)
         if span <= room - 14:
             break
     return found
 
 
-def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: float) -> None:
+def against(image: Image.Image, x: float, y: float, level: gauge.GaugeLevel, room: float) -> None:
     """Draw the limit, the sign of hidden modifiers, and the excess or a check, centred."""
     found, over = line(level, room), level.total - level.limit
     ink: Rgb = mix(LILAC, WHITE, 0.3) if level.high > level.low else (222, 226, 255)
@@ -111,7 +111,7 @@ def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: fl
         piece("capital_lux/icon", "check", size=found.limit).put(image, middle, y)
 
 
-def ground(image: Image.Image, colour: int, level: gauge.Level, room: Box) -> None:
+def ground(image: Image.Image, colour: int, level: gauge.GaugeLevel, room: Box) -> None:
     """Draw the ground of a verdict: dashed amber above the limit, lilac where hidden modifiers may lower it.
 
     Nothing is lost before the round ends, so this is no alarm.

@@ -14,7 +14,7 @@ from render.capital_lux.tones import WHITE
 from render.kit import sixty
 from render.pieces import piece
 
-_LOOK: Final = sixty.Look("#C9B6FF", "#11164A", "#8FA0F5")
+_LOOK: Final = sixty.SixtyLook("#C9B6FF", "#11164A", "#8FA0F5")
 _LOST: Final = "#FFB0A0"
 
 

@@ -53,7 +53,7 @@ def _home(image: Image.Image, view: View, colour: int, box: Box) -> None:
     """Draw the viewer's total against that limit."""
     x, y, wide, high = box
     total = view.home_total(me(view), colour)
-    level = gauge.Level(total, view.capital_total(colour), *view.limit_range(colour))
+    level = gauge.GaugeLevel(total, view.capital_total(colour), *view.limit_range(colour))
     prospects.ground(image, colour, level, box)
     middle = x + wide / 2
     number(image, middle, y + high * 0.25, str(total), 54, WHITE if total else DIM, lit=GUILDS[colour])

@@ -9,16 +9,16 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOUR_WORDS, COLOURS, Colour
 from render.capital_lux import cards, gauge, homes
-from render.capital_lux.gauge import Level
+from render.capital_lux.gauge import GaugeLevel
 from render.capital_lux.lettering import number
 from render.capital_lux.page_basics import blank
 from render.capital_lux.tones import LILAC
 from render.kit import symbols
-from render.kit.sixty import Look
+from render.kit.sixty import SixtyLook
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.pieces import piece
 
-_LOOK: Final = Look("#C9B6FF", "#0E1240", "#8FA0F5")
+_LOOK: Final = SixtyLook("#C9B6FF", "#0E1240", "#8FA0F5")
 _SIZE: Final = 116
 
 
@@ -29,7 +29,7 @@ def _limit() -> Sprite:
     return sprite(image)
 
 
-def _bar(level: Level) -> partial[Sprite]:
+def _bar(level: GaugeLevel) -> partial[Sprite]:
     return partial(gauge.bar, Colour.CLERIC, level, 140, 32)
 
 
@@ -49,8 +49,8 @@ GROUPS: Final[symbols.Groups] = {
         "known": partial(piece, "capital_lux/modifier", 4, size=124),
     },
     "limits": {
-        "limit": _limit, "within": _bar(Level(5, 9, 9, 9)), "above": _bar(Level(11, 9, 9, 9)),
-        "unknown": _bar(Level(5, 9, 6, 12)), "over": partial(piece, "capital_lux/over"),
+        "limit": _limit, "within": _bar(GaugeLevel(5, 9, 9, 9)), "above": _bar(GaugeLevel(11, 9, 9, 9)),
+        "unknown": _bar(GaugeLevel(5, 9, 6, 12)), "over": partial(piece, "capital_lux/over"),
         "lost": partial(cards.tile, Colour.CLERIC, 6, "lost", size=124), "payable": partial(homes.pill, 2, True, 56),
         "unpayable": partial(homes.pill, 2, False, 56), "arrow": partial(piece, "capital_lux/arrow", "halo", size=100),
     },

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engine.capital_lux.view import View
 from render.capital_lux import capital, homes, tiling
-from render.capital_lux.layout import Plan
+from render.capital_lux.layout import LayoutPlan
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.tones import HALO, TRAIL
 from render.kit.light import lay
@@ -18,7 +18,7 @@ from render.kit.scale import pixels, scale
 from render.kit.sprites import Sprite, kept, sprite
 
 
-def draw(image: Image.Image, view: View, plan: Plan, move: Move) -> None:
+def draw(image: Image.Image, view: View, plan: LayoutPlan, move: Move) -> None:
     """Draw all comets of the last turn, below cards and numbers."""
     if move.seat is None:
         return
@@ -34,7 +34,7 @@ def draw(image: Image.Image, view: View, plan: Plan, move: Move) -> None:
             comet(image, (x + place.wide / 2, y + place.high * 0.8), goal, 0)
 
 
-def _card(view: View, plan: Plan, move: Move, spot: Spot) -> Point | None:
+def _card(view: View, plan: LayoutPlan, move: Move, spot: Spot) -> Point | None:
     """Return the middle of the card that the move brought to a town."""
     values = move.added[spot]
     found: list[tuple[tiling.Place, float, float]]

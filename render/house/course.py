@@ -12,7 +12,7 @@ from engine.outcome import Outcome
 from render.wording import offer
 
 
-class Choice(NamedTuple):
+class CourseChoice(NamedTuple):
     """An action, its label as on the hand's button, and the label's facts."""
 
     action: Action
@@ -20,14 +20,14 @@ class Choice(NamedTuple):
     facts: tuple[tuple[str, str | int], ...]
 
 
-def choice_of(rules: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> Choice:
+def choice_of(rules: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> CourseChoice:
     """Return an action of the viewer as the pictures show it. ``names``: the players'."""
     facts = tuple(sorted(rules.explain(view, action).facts.items()))
-    return Choice(action, offer(rules, view, action, names, locale), facts)
+    return CourseChoice(action, offer(rules, view, action, names, locale), facts)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class CourseMoment:
     """A turning point. ``turn``: its place in the curve. ``view``: what its player saw before it.
 
     ``mover``: who decided then, by name. Another person may sit there in the end, or a bot have played for them.
@@ -43,8 +43,8 @@ class Moment:
     before: int
     after: int
     view: View
-    played: Choice
-    best: Choice | None
+    played: CourseChoice
+    best: CourseChoice | None
     mover: str
     round: int = 0
 
@@ -64,7 +64,7 @@ class Course:
     outcome: Outcome
     parts: tuple[int, ...]
     chances: tuple[tuple[float, ...], ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[CourseMoment, ...]
 
     @property
     def starts(self) -> list[int]:

@@ -11,7 +11,7 @@ from PIL import Image
 from locales import say
 from render.drawing import Drawing
 from render.fonts import names
-from render.house.course import Course, Moment
+from render.house.course import Course, CourseMoment
 from render.house.review_words import tell
 from render.house.signs_on_lines import places
 from render.kit.colour import Colour
@@ -221,7 +221,7 @@ def _result(
 
 
 def _cell(
-    image: Image.Image, course: Course, k: int, moment: Moment, skin: Skin, box: tuple[float, float, int, int]
+    image: Image.Image, course: Course, k: int, moment: CourseMoment, skin: Skin, box: tuple[float, float, int, int]
 ) -> None:
     """Draw a turning point: who, by how much; what was played and what would have been better, or what it gave."""
     x, y, wide, high = box
@@ -247,8 +247,8 @@ def _cell(
 
 
 def action(
-    image: Image.Image, x: float, y: float, room: float, high: float, moment: Moment, skin: Skin, good: bool | None,
-    *, labelled: bool = False,
+    image: Image.Image, x: float, y: float, room: float, high: float, moment: CourseMoment, skin: Skin,
+    good: bool | None, *, labelled: bool = False,
 ) -> None:  # fmt: skip
     """Draw the action played, or the better one if ``good``, from ``x`` around ``y``; ``labelled``: and in words.
 

@@ -10,7 +10,7 @@ from locales import say
 from render.artists import Artist
 from render.drawing import Drawing
 from render.fonts import names
-from render.house.course import Course, Moment
+from render.house.course import Course, CourseMoment
 from render.house.review import AMBER, EDGE, HEIGHT, MINT, NIGHT, WIDTH, action, disc
 from render.house.review_words import point
 from render.kit.colour import Colour, mix
@@ -80,11 +80,11 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     return image, f"{number + 1}. {words}\n{to.board(board, locale)[1]}"
 
 
-def _ink(moment: Moment) -> Colour:
+def _ink(moment: CourseMoment) -> Colour:
     return AMBER if moment.gains is None else MINT
 
 
-def _seen(to: Artist[Any], skin: Skin, moment: Moment, board: Scene, locale: str) -> Image.Image:
+def _seen(to: Artist[Any], skin: Skin, moment: CourseMoment, board: Scene, locale: str) -> Image.Image:
     """Return the strips of the board that a turning point is about, what matters lit."""
     whole, _ = to.board(board, locale)
     choices = [each for each in (moment.played, moment.best) if each is not None]
@@ -108,8 +108,8 @@ def _corners(strip: Strip) -> tuple[int, int, int, int]:
 
 
 def _side(
-    image: Image.Image, course: Course, moment: Moment, skin: Skin, place: tuple[float, float, int, int], good: bool,
-    locale: str,
+    image: Image.Image, course: Course, moment: CourseMoment, skin: Skin, place: tuple[float, float, int, int],
+    good: bool, locale: str,
 ) -> None:  # fmt: skip
     """Draw the action played, or if ``good`` the better one; of a gift the seat that gains."""
     x, y, wide, high = place

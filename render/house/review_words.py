@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from locales import say
 from render.direction import isolated
-from render.house.course import Course, Moment
+from render.house.course import Course, CourseMoment
 from render.wording import bold, game_text, plain
 
 
@@ -48,12 +48,12 @@ def point(course: Course, number: int, shown: Sequence[str], locale: str, *, mar
     return _placed(course, moment, sentence(moment, shown, locale, marked=marked), locale)
 
 
-def _placed(course: Course, moment: Moment, text: str, locale: str) -> str:
+def _placed(course: Course, moment: CourseMoment, text: str, locale: str) -> str:
     round_ = game_text(course.game, "log-round", locale, {"round": moment.round}) if moment.round else ""
     return " · ".join(filter(None, (round_, text)))
 
 
-def sentence(moment: Moment, shown: Sequence[str], locale: str, *, marked: bool = False) -> str:
+def sentence(moment: CourseMoment, shown: Sequence[str], locale: str, *, marked: bool = False) -> str:
     """Return a turning point as a sentence."""
     named, labelled = (bold, plain) if marked else (isolated, str)
     played = labelled(moment.played.label)

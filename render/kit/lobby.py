@@ -23,7 +23,7 @@ class Seat(NamedTuple):
     text: str
 
 
-class Words(NamedTuple):
+class LobbyWords(NamedTuple):
     """Lettering below a seat. ``size`` shrinks to ``least`` in ``room`` units. ``drop``: from seat to baseline."""
 
     face: str
@@ -34,7 +34,7 @@ class Words(NamedTuple):
     ink: Ink
 
 
-class Row(NamedTuple):
+class LobbyRow(NamedTuple):
     """Middle of the first seat, distance of the seats, their kind of pieces, and their lettering.
 
     The pieces' names are the seat's number, ``taken`` or nothing, and ``needed`` or nothing.
@@ -44,9 +44,9 @@ class Row(NamedTuple):
     y: int
     step: int
     mark: str
-    taken: Words
-    needed: Words
-    optional: Words
+    taken: LobbyWords
+    needed: LobbyWords
+    optional: LobbyWords
     shade: Shade | None = None
 
 
@@ -58,7 +58,7 @@ def seats(given: tuple[str | None, ...], locale: str, minimum: int) -> Iterator[
         yield Seat(number, name is not None, needed, free if name is None else player(name, number + 1, locale))
 
 
-def draw(image: Image.Image, row: Row, given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
+def draw(image: Image.Image, row: LobbyRow, given: tuple[str | None, ...], locale: str, minimum: int) -> Image.Image:
     """Draw the seats on an RGB cover and return it."""
     for seat in seats(given, locale, minimum):
         x = row.x + row.step * seat.number
@@ -69,8 +69,8 @@ def draw(image: Image.Image, row: Row, given: tuple[str | None, ...], locale: st
     return image
 
 
-def row(tones: Tones, x: int = 200, y: int = 346, step: int = 386) -> Row:
+def row(tones: Tones, x: int = 200, y: int = 346, step: int = 386) -> LobbyRow:
     """Return a row of four seats in the tones of a game, as wide as the cover. A title fits beside or above it."""
-    taken = Words("name", 46, step - 24, 34, 118, tones.ink)
-    free = Words("serif", 44, step - 24, 34, 118, tones.soft)
-    return Row(x, y, step, "house/lobby-seat", taken, free, free)
+    taken = LobbyWords("name", 46, step - 24, 34, 118, tones.ink)
+    free = LobbyWords("serif", 44, step - 24, 34, 118, tones.soft)
+    return LobbyRow(x, y, step, "house/lobby-seat", taken, free, free)

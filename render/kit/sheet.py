@@ -25,7 +25,7 @@ HEIGHT: Final = 1040
 _SHADE: Final = Shade("#000000", 5, 3, 0.5)
 
 
-class Step(NamedTuple):
+class SheetStep(NamedTuple):
     """A comparison of the first with the second player: the criterion, "28 = 28", and whether it decided."""
 
     criterion: str
@@ -61,13 +61,13 @@ def fit_headline(outcome: Outcome, shown: Sequence[str], locale: str, room: floa
     return text, size
 
 
-def steps(outcome: Outcome) -> list[Step]:
+def steps(outcome: Outcome) -> list[SheetStep]:
     """Return the comparisons of the first two players, up to the one that decided."""
     first, second = outcome.order[:2]
-    out: list[Step] = []
+    out: list[SheetStep] = []
     for name, values in outcome.criteria:
         sign = ">" if values[first] > values[second] else "="
-        out.append(Step(name, f"{values[first]} {sign} {values[second]}", name == outcome.decided_by))
+        out.append(SheetStep(name, f"{values[first]} {sign} {values[second]}", name == outcome.decided_by))
         if out[-1].decided:
             break
     return out
@@ -108,7 +108,9 @@ def tie(
             piece("house/seat-mark", seat, size=20).put(image, x + 14 + 46 * k, middle)
 
 
-def _fit_steps(found: list[Step], label: Callable[[str], str], head: str, room: float) -> tuple[list[Step], int, int]:
+def _fit_steps(
+    found: list[SheetStep], label: Callable[[str], str], head: str, room: float
+) -> tuple[list[SheetStep], int, int]:
     """Choose the font sizes of labels and figures. If all steps are too long, keep the first and last, or the last."""
     for some in (found, [found[0], found[-1]], found[-1:]):
         for word, figure in ((38, 54), (35, 48), (32, 44), (30, 42)):
@@ -117,12 +119,12 @@ def _fit_steps(found: list[Step], label: Callable[[str], str], head: str, room: 
     return some, word, figure
 
 
-def _length(found: list[Step], label: Callable[[str], str], head: str, word: int, figure: int) -> float:
+def _length(found: list[SheetStep], label: Callable[[str], str], head: str, word: int, figure: int) -> float:
     lead = width(head, "name", word + 4) + 44 if head else 0
     return lead + sum(_long(step, label, word, figure) + 66 for step in found)
 
 
-def _long(step: Step, label: Callable[[str], str], word: int, figure: int) -> float:
+def _long(step: SheetStep, label: Callable[[str], str], word: int, figure: int) -> float:
     return width(label(step.criterion), "serif", word) + 16 + width(step.text, "number", figure)
 
 

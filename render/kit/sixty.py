@@ -28,7 +28,7 @@ Scene = Callable[[Image.Image, float, float], None]
 """Draws the icons of a plate, from the plate's upper left corner. They have the room from 130 to 470 below it."""
 
 
-class Look(NamedTuple):
+class SixtyLook(NamedTuple):
     """Colours of the plates: their heading, their body, their rim."""
 
     accent: Colour
@@ -36,7 +36,9 @@ class Look(NamedTuple):
     rim: Colour
 
 
-def draw(image: Image.Image, game: str, locale: str, look: Look, scenes: tuple[Scene, Scene, Scene, Scene]) -> None:
+def draw(
+    image: Image.Image, game: str, locale: str, look: SixtyLook, scenes: tuple[Scene, Scene, Scene, Scene]
+) -> None:
     """Draw the four plates on a ground of 1560 by :data:`HEIGHT` units. The last one is the mistake.
 
     Headings are shared; the sentences are the texts ``<game>-picture-sixty-<part>``, of two lines each.

@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Middle of a card, and its turn in degrees, clockwise."""
 
     x: float
@@ -42,7 +42,7 @@ def grid(
     ]
 
 
-def fan(count: int, size: tuple[float, float], room: float, spread: float = 5, top: float = 0) -> list[Place]:
+def fan(count: int, size: tuple[float, float], room: float, spread: float = 5, top: float = 0) -> list[Spot]:
     """Return the places of a fan of cards, in ``room`` units. The middle cards are the highest and reach ``top``.
 
     ``spread`` is the turn from a card to the next, in degrees. It shrinks where room is short.
@@ -54,7 +54,7 @@ def fan(count: int, size: tuple[float, float], room: float, spread: float = 5, t
     spread = min(spread, 2 * math.degrees(max(most, 0)) / max(count - 1, 1))
     turns = [spread * (k - (count - 1) / 2) for k in range(count)]
     return [
-        Place(
+        Spot(
             room / 2 + radius * math.sin(math.radians(turn)),
             top + high / 2 + radius * (1 - math.cos(math.radians(turn))),
             turn,

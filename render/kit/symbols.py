@@ -12,7 +12,7 @@ from render.kit.colour import Colour
 from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.scale import pixels
-from render.kit.sixty import Look
+from render.kit.sixty import SixtyLook
 from render.kit.sprites import Sprite
 from render.kit.type import Shade, fit, fit_lines, write
 from render.wording import slug
@@ -53,7 +53,7 @@ def draw(
     image: Image.Image,
     game: str,
     locale: str,
-    look: Look,
+    look: SixtyLook,
     groups: Groups,
     named: Callable[[str, str, str], str] = name_of,
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from render.kit import lobby
-from render.kit.lobby import Row, Words
+from render.kit.lobby import LobbyRow, LobbyWords
 from render.kit.type import Shade
 from render.luxor.tones import S1
 from render.pieces import piece
@@ -15,11 +15,11 @@ from render.pieces import piece
 _NIGHT: Final = Shade("#020410", 5, 3, 0.95)
 
 
-_SEATS: Final = Row(
+_SEATS: Final = LobbyRow(
     118, 340, 196, "luxor/lobby-seat",
-    Words("name", 42, 184, 32, 108, S1),
-    Words("serif", 40, 192, 32, 107, "#DCE6FF"),
-    Words("serif", 34, 192, 32, 107, "#DCE6FF"),
+    LobbyWords("name", 42, 184, 32, 108, S1),
+    LobbyWords("serif", 40, 192, 32, 107, "#DCE6FF"),
+    LobbyWords("serif", 34, 192, 32, 107, "#DCE6FF"),
     _NIGHT,
 )  # fmt: skip
 

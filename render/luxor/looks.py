@@ -7,7 +7,7 @@ from typing import Final
 from engine import Action, Note
 from engine.luxor.components import CARDS
 from engine.luxor.view import View
-from render.look import Kind, Look, Part
+from render.look import Look, LookKind, LookPart
 from render.luxor.candidates import Candidate, candidates, in_row
 
 _AWAITING: Final = {
@@ -25,9 +25,9 @@ def of_action(view: View, action: Action, note: Note) -> Look:
         found = candidates(view)
         return _lettered(found, next(each for each in found if str(each.start) == action.args[0]))
     if action.verb == "discard":
-        part = Part(action.args[0], Note("drop", note.facts), _gift(note), always=True, kind=Kind.DANGER)
-        return Look(_gift(note), Kind.DANGER, parts=(part,))
-    return Look(_gift(note), Kind.COSTLY if note.key == "act-none" else _kind(note))
+        part = LookPart(action.args[0], Note("drop", note.facts), _gift(note), always=True, kind=LookKind.DANGER)
+        return Look(_gift(note), LookKind.DANGER, parts=(part,))
+    return Look(_gift(note), LookKind.COSTLY if note.key == "act-none" else _kind(note))
 
 
 def _gift(note: Note) -> str | None:
@@ -42,8 +42,8 @@ def _gift(note: Note) -> str | None:
     return _AWAITING.get(awaits)
 
 
-def _kind(note: Note) -> Kind:
-    return Kind.GOOD if "treasure" in note.facts and not note.key.endswith("waiting") else Kind.POSSIBLE
+def _kind(note: Note) -> LookKind:
+    return LookKind.GOOD if "treasure" in note.facts and not note.key.endswith("waiting") else LookKind.POSSIBLE
 
 
 def _move(view: View, action: Action, note: Note) -> Look:
@@ -54,7 +54,7 @@ def _move(view: View, action: Action, note: Note) -> Look:
         mover = next(each for each in found if each.start == start)
         assert view.card is not None
         ask = Note("move-from", {"card": CARDS[view.card].word, "from": start})
-        return Look(kind=_kind(note), parts=(Part(str(start), ask, _sign(mover)),))
+        return Look(kind=_kind(note), parts=(LookPart(str(start), ask, _sign(mover)),))
     same = next((each for each in found if (each.start, each.steps[0]) == (start, steps)), None)
     if same is None:
         return Look(hidden=True)

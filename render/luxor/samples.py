@@ -13,7 +13,7 @@ from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
 from engine.outcome import rank
 from render.luxor.candidates import candidates
-from render.positions import Named, Samples, Step, scene
+from render.positions import Named, PositionStep, Samples, scene
 
 Positions = tuple[tuple[int, ...], ...]
 """The adventurers' spaces of each seat."""
@@ -168,7 +168,7 @@ class Luxor(Samples):
         yield "event-stayed", scene(die, (*stay, Event("stayed", {"seat": 2})))
         yield from _crowded()
 
-    def events(self, step: Step) -> list[str]:
+    def events(self, step: PositionStep) -> list[str]:
         return [name for name, test in _EVENTS.items() if step.view.round > 2 and test(step.view, step.recent)]
 
     def hands(self) -> Iterator[Named]:

@@ -12,7 +12,7 @@ from render.luxor.sheet import PALE, blank, number
 from render.luxor.tones import GOLD
 from render.pieces import piece
 
-_LOOK: Final = sixty.Look("#FFD873", "#142258", "#EBB53A")
+_LOOK: Final = sixty.SixtyLook("#FFD873", "#142258", "#EBB53A")
 
 
 def draw(locale: str) -> Image.Image:

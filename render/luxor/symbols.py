@@ -8,14 +8,14 @@ from typing import Final
 from PIL import Image
 
 from render.kit import symbols
-from render.kit.sixty import Look
+from render.kit.sixty import SixtyLook
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.luxor import crowd, layout
 from render.luxor.sheet import blank
 from render.luxor.tones import GOLD_L, S9
 from render.pieces import piece
 
-_LOOK: Final = Look("#FFD873", "#0E1A48", "#EBB53A")
+_LOOK: Final = SixtyLook("#FFD873", "#0E1A48", "#EBB53A")
 _SIZE: Final = 132
 
 

@@ -13,7 +13,7 @@ from locales import say
 from render.fonts import names
 from render.kit.type import Shade, fit, fit_lines, write, write_lines
 from render.mausoleum import cards, panels, trails
-from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD, TOKEN, Layout, Panel, ledger_places, plots
+from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD, TOKEN, AreaPanel, Layout, ledger_places, plots
 from render.mausoleum.moves import Move
 from render.mausoleum.scenery import cloth, key
 from render.mausoleum.texts import card_name, original
@@ -117,7 +117,7 @@ def discarded(view: View) -> list[Kind]:
     return [kind for kind in Kind if kind in view.discard]
 
 
-def _ledger(image: Image.Image, place: Panel, view: View, locale: str) -> None:
+def _ledger(image: Image.Image, place: AreaPanel, view: View, locale: str) -> None:
     """Draw the discard pile's content in the free area of a three-player board."""
     title = say(locale, "mausoleum-picture-discard")
     piece("house/icon", "discard", size=46, tint="#FFE9A8").put(image, place.x + 48, place.y + 46)

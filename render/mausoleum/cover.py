@@ -7,16 +7,16 @@ from typing import Final
 from PIL import Image
 
 from render.kit import lobby
-from render.kit.lobby import Row, Words
+from render.kit.lobby import LobbyRow, LobbyWords
 from render.kit.type import Shade
 from render.pieces import piece
 
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
-_SEATS: Final = Row(
+_SEATS: Final = LobbyRow(
     112, 374, 194, "mausoleum/lobby-seat",
-    Words("name", 42, 182, 34, 104, "#FFFDF4"),
-    Words("serif", 40, 192, 30, 103, "#E3F0FB"),
-    Words("serif", 34, 192, 30, 103, "#B9D3EA"),
+    LobbyWords("name", 42, 182, 34, 104, "#FFFDF4"),
+    LobbyWords("serif", 40, 192, 30, 103, "#E3F0FB"),
+    LobbyWords("serif", 34, 192, 30, 103, "#B9D3EA"),
     _NIGHT,
 )  # fmt: skip
 

@@ -17,7 +17,7 @@ _WIDE: Final = 1104
 Area = tuple[int, int, int, int]
 
 
-class Panel(NamedTuple):
+class AreaPanel(NamedTuple):
     """One player's area in the picture."""
 
     x: int
@@ -60,11 +60,11 @@ class Panel(NamedTuple):
 class Layout:
     """Positions in the picture. Piles are given by the middle of their upper edge."""
 
-    panels: tuple[Panel, ...]
+    panels: tuple[AreaPanel, ...]
     pile: tuple[int, int]
     discard: tuple[int, int]
     medal: tuple[int, int]
-    ledger: Panel | None = None
+    ledger: AreaPanel | None = None
     """A free area that shows the discard pile's content."""
 
     @property
@@ -74,21 +74,21 @@ class Layout:
         return self.pile[0] - half, self.pile[0] + half
 
 
-def ledger_places(ledger: Panel, count: int) -> list[tuple[int, int]]:
+def ledger_places(ledger: AreaPanel, count: int) -> list[tuple[int, int]]:
     """Return the middles of ``count`` tokens in the discard pile's content."""
     return [(ledger.x + 74 + 113 * (k % 5), ledger.y + 142 + 128 * (k // 5)) for k in range(count)]
 
 
 _LEFT, _RIGHT, _TOP, _LOW = 18, 944, 18, 530
 LAYOUTS: Final[dict[int, Layout]] = {
-    2: Layout((Panel(_LEFT, _TOP, _WIDE), Panel(_LEFT, _LOW, _WIDE)), (1332, 58), (1332, 738), (1332, 436)),
+    2: Layout((AreaPanel(_LEFT, _TOP, _WIDE), AreaPanel(_LEFT, _LOW, _WIDE)), (1332, 58), (1332, 738), (1332, 436)),
     3: Layout(
-        (Panel(_LEFT, _TOP, _NARROW), Panel(_RIGHT, _TOP, _NARROW), Panel(_RIGHT, _LOW, _NARROW)),
-        (780, 58), (780, 738), (780, 436), Panel(_LEFT, _LOW, _NARROW),
+        (AreaPanel(_LEFT, _TOP, _NARROW), AreaPanel(_RIGHT, _TOP, _NARROW), AreaPanel(_RIGHT, _LOW, _NARROW)),
+        (780, 58), (780, 738), (780, 436), AreaPanel(_LEFT, _LOW, _NARROW),
     ),
     4: Layout(
-        (Panel(_LEFT, _TOP, _NARROW), Panel(_RIGHT, _TOP, _NARROW), Panel(_RIGHT, _LOW, _NARROW),
-         Panel(_LEFT, _LOW, _NARROW)),
+        (AreaPanel(_LEFT, _TOP, _NARROW), AreaPanel(_RIGHT, _TOP, _NARROW), AreaPanel(_RIGHT, _LOW, _NARROW),
+         AreaPanel(_LEFT, _LOW, _NARROW)),
         (780, 58), (780, 738), (780, 436),
     ),
 }  # fmt: skip
@@ -135,7 +135,7 @@ def _slots(area: Area, lost: str | None, fresh: str | None) -> list[Slot]:
     ]
 
 
-def plots(panel: Panel, area: Area, lost: str | None = None, fresh: str | None = None) -> list[Plot]:
+def plots(panel: AreaPanel, area: Area, lost: str | None = None, fresh: str | None = None) -> list[Plot]:
     """Place an area's buildings. A surplus is grouped by equality.
 
     There are at most four groups (complete, and one for each further missing part), and one more for the latest change.
@@ -152,7 +152,7 @@ def plots(panel: Panel, area: Area, lost: str | None = None, fresh: str | None =
     return [Plot(panel.x + x, panel.ground, tenths, *slot, times) for (slot, times), x in zip(groups, xs, strict=True)]
 
 
-def _row(panel: Panel, count: int) -> tuple[int, list[float]]:
+def _row(panel: AreaPanel, count: int) -> tuple[int, list[float]]:
     """Return size and x positions (from the panel's left) of ``count`` buildings."""
     room = panel.width - 20
     if panel.capacity == 3:

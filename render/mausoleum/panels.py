@@ -12,7 +12,7 @@ from render.kit.paths import ellipse, rect
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import fit, width, write
 from render.mausoleum.building import HEIGHT, draw_building
-from render.mausoleum.layout import HEADER, Panel, Plot
+from render.mausoleum.layout import HEADER, AreaPanel, Plot
 from render.mausoleum.moves import Move, change
 from render.pieces import piece
 
@@ -47,7 +47,7 @@ def _plate(wide: int, high: int) -> Sprite:
     return sprite(image, -12 - wide / 2, -12 - high / 2)
 
 
-def header(image: Image.Image, panel: Panel, seat: int, name: str, score: int, gained: int) -> None:
+def header(image: Image.Image, panel: AreaPanel, seat: int, name: str, score: int, gained: int) -> None:
     """Draw mark, name, points gained or lost in the last move, points."""
     middle = panel.y + HEADER / 2 + 2
     piece("house/seat-mark", seat, size=24).put(image, panel.x + 50, middle)
@@ -63,7 +63,9 @@ def header(image: Image.Image, panel: Panel, seat: int, name: str, score: int, g
     number(image, x, y, score)
 
 
-def buildings(image: Image.Image, panel: Panel, seat: int, rows: list[Plot], crowned: bool, fresh_crown: bool) -> None:
+def buildings(
+    image: Image.Image, panel: AreaPanel, seat: int, rows: list[Plot], crowned: bool, fresh_crown: bool
+) -> None:
     """Draw the Mausoleums of an area, the crown's ×2, and scenery where it fits."""
     if len(rows) <= (1 if panel.capacity == 3 else 2):
         grove = piece("mausoleum/grove", "flipped" if seat % 2 else None)
@@ -104,14 +106,14 @@ def signs(view: View, seat: int) -> list[tuple[str, bool, int]]:
     return out
 
 
-def sign_places(panel: Panel, count: int) -> tuple[int, list[float]]:
+def sign_places(panel: AreaPanel, count: int) -> tuple[int, list[float]]:
     """Return size and middles (x) of the signs on the parapet."""
     room = panel.width - 200
     size, step = (82, 94) if 94 * count <= room else (54, min(62, room // max(count, 1)))
     return size, [panel.x + 18 + size / 2 + step * k for k in range(count)]
 
 
-def parapet(image: Image.Image, panel: Panel, view: View, seat: int, move: Move) -> None:
+def parapet(image: Image.Image, panel: AreaPanel, view: View, seat: int, move: Move) -> None:
     """Draw waiting shields (enamel and gold), used characters (carved in stone), the size of the hand."""
     shown = signs(view, seat)
     size, xs = sign_places(panel, len(shown))
@@ -155,7 +157,7 @@ def crowned_seats(seats: tuple[int, ...], radius: int) -> Sprite:
     return sprite(image, -half, -half)
 
 
-def labels(image: Image.Image, place: Panel, view: View, seat: int, name: str, move: Move) -> None:
+def labels(image: Image.Image, place: AreaPanel, view: View, seat: int, name: str, move: Move) -> None:
     """Draw an area's numbers and words above the trail of the last move."""
     header(image, place, seat, name, view.scores[seat].total, change(view, move, seat))
     parapet(image, place, view, seat, move)

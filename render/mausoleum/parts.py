@@ -16,7 +16,7 @@ from render.mausoleum.layout import (
     PILE_CARD,
     PILE_ROOM,
     TOKEN,
-    Panel,
+    AreaPanel,
     ledger_places,
 )
 
@@ -63,7 +63,7 @@ def hand(view: View) -> Parts:
     return found
 
 
-def _area(panel: Panel) -> Part:
+def _area(panel: AreaPanel) -> Part:
     return Part(panel.x, panel.y, panel.width, PANEL_HEIGHT)
 
 

@@ -13,7 +13,7 @@ from render.mausoleum.building import PARTS, draw_building
 from render.mausoleum.scenery import cloth
 from render.pieces import piece
 
-_LOOK: Final = sixty.Look("#FFD873", "#0B2A58", "#D6A548")
+_LOOK: Final = sixty.SixtyLook("#FFD873", "#0B2A58", "#D6A548")
 _GOLD: Final = "#E8B84A"
 _PALE: Final = "#FFF3D6"
 

@@ -10,13 +10,13 @@ from PIL import Image
 from engine.mausoleum.components import CARDS, WORDS, Group
 from render import wording
 from render.kit import symbols
-from render.kit.sixty import Look
+from render.kit.sixty import SixtyLook
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.mausoleum import panels
 from render.mausoleum.scenery import cloth
 from render.pieces import piece
 
-_LOOK: Final = Look("#FFD873", "#08214A", "#D6A548")
+_LOOK: Final = SixtyLook("#FFD873", "#08214A", "#D6A548")
 _SIZE: Final = 128
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.mausoleum.view import View
 from render.kit.scale import pixels
 from render.mausoleum import panels
-from render.mausoleum.layout import PANEL_HEIGHT, Panel, plots
+from render.mausoleum.layout import PANEL_HEIGHT, AreaPanel, plots
 from render.mausoleum.moves import Move
 from render.mausoleum.scenery import cloth
 from render.pieces import piece
@@ -25,7 +25,7 @@ class Rival(NamedTuple):
     """A rival's area, before the picture is made as narrow as a hand."""
 
     seat: int
-    panel: Panel
+    panel: AreaPanel
     legal: bool
 
 
@@ -35,7 +35,7 @@ def rivals(view: View, width: int) -> list[Rival]:
     seats = [seat for seat in range(view.seats) if seat != view.viewer]
     taken = len(seats) * (_WIDE + _GAP) + _GAP
     left = _GAP + max(width - taken, 0) // 2
-    places = [Panel(left + k * (_WIDE + _GAP), TOP, _WIDE) for k in range(len(seats))]
+    places = [AreaPanel(left + k * (_WIDE + _GAP), TOP, _WIDE) for k in range(len(seats))]
     return [Rival(seat, place, seat in legal) for seat, place in zip(seats, places, strict=True)]
 
 

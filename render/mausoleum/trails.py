@@ -8,7 +8,7 @@ from engine.mausoleum.view import View
 from render.kit import trail
 from render.kit.paths import Point
 from render.mausoleum.building import middle
-from render.mausoleum.layout import MEDAL_RADIUS, PILE_CARD, Layout, Panel, Plot
+from render.mausoleum.layout import MEDAL_RADIUS, PILE_CARD, AreaPanel, Layout, Plot
 from render.mausoleum.moves import Move
 from render.mausoleum.panels import crown_place, sign_places, signs
 from render.pieces import piece
@@ -43,14 +43,14 @@ def after(image: Image.Image, layout: Layout, rows: Rows, view: View, move: Move
         trail.dots(image, trail.bend(start, _over(layout, start, end), end))
 
 
-def _door(panel: Panel, layout: Layout) -> Point:
+def _door(panel: AreaPanel, layout: Layout) -> Point:
     """Return the point where a trail leaves or enters an area: its edge nearest to the medal."""
     x, y = layout.medal
     edge = panel.x + panel.width - 4 if panel.x < x else panel.x + 4
     return edge, min(max(y, panel.y + 130), panel.y + 380)
 
 
-def rim(layout: Layout, panel: Panel, radius: float = MEDAL_RADIUS - 8) -> Point:
+def rim(layout: Layout, panel: AreaPanel, radius: float = MEDAL_RADIUS - 8) -> Point:
     """Return the point on the side of an area, ``radius`` from the medal's middle."""
     x, y = layout.medal
     door = _door(panel, layout)
@@ -58,7 +58,7 @@ def rim(layout: Layout, panel: Panel, radius: float = MEDAL_RADIUS - 8) -> Point
     return x + (door[0] - x) / length * radius, y + (door[1] - y) / length * radius
 
 
-def _goal(layout: Layout, rows: Rows, view: View, move: Move) -> tuple[Point, Panel] | None:
+def _goal(layout: Layout, rows: Rows, view: View, move: Move) -> tuple[Point, AreaPanel] | None:
     """Return the end of the ember line, and its area."""
     if move.seat is None:
         return None

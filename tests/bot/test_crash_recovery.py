@@ -9,7 +9,7 @@ import pytest
 
 from cogs.publishing.other_messages import OtherMessages
 from cogs.publishing.reconciler import Reconciler
-from cogs.publishing.sending import Rows
+from cogs.publishing.sending import MessageRows
 from db import MessageRow, StoreClosed
 from engine import FastRng
 from locales import say
@@ -203,7 +203,7 @@ async def test_a_crash_during_a_reminder_leaves_one_mention(stage: Stage, monkey
     await party(stage)
     (first,) = mentions(stage)
     with monkeypatch.context() as patch:
-        patch.setattr(Rows, "write", _die)
+        patch.setattr(MessageRows, "write", _die)
         await stage.later(hours=16, minutes=1)
     (reminder,) = mentions(stage)
     assert reminder.id != first.id, "sent but not recorded"
@@ -218,8 +218,8 @@ async def test_a_crash_during_a_question_leaves_one_and_no_closed_one(
 ) -> None:
     game = await party(stage)
     with monkeypatch.context() as patch:
-        patch.setattr(Rows, "write_row", _die)
-        patch.setattr(Rows, "write", _die)
+        patch.setattr(MessageRows, "write_row", _die)
+        patch.setattr(MessageRows, "write", _die)
         await stage.later(hours=25)
     asked = question(stage)
     assert (await table_of(stage)).messages["poll-absent"].message_id is None, "sent but not recorded"

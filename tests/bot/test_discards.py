@@ -15,7 +15,7 @@ from engine.mausoleum.state import Step
 from engine.rng import FastRng
 from locales import DEFAULT, LOCALES, say
 from render.choices import offers
-from render.look import Kind as LookKind
+from render.look import LookKind as LookKind
 from render.wording import brief_card
 from render.wording import card as full_name
 from tables import Table

@@ -14,7 +14,7 @@ from cogs.client import Tertulia
 from db import NotOurs
 from settings import Settings
 from status.health import Health
-from status.shards import Shards
+from status.shards import ShardStatus
 from tests.postgres import Cluster
 from tests.wire.entities import Guild, Json
 from tests.wire.interactions import COMPONENT, Interactions
@@ -63,7 +63,7 @@ async def test_only_interactions_of_our_servers_pass_and_none_without_the_databa
     arrive(direct)
     assert not heard, "direct messages belong to the first shard"
     arrive(click(ours, world))
-    health = Health(bot, Shards(bot))
+    health = Health(bot, ShardStatus(bot))
     assert heard == ["interaction"] and "shards" in health.parts and "shards" not in health.problems()
 
     monkeypatch.setattr("db.store.SURE_SECONDS", 0.0)
@@ -107,7 +107,7 @@ async def test_a_process_whose_shards_were_taken_answers_nothing_while_it_closes
 async def test_a_bot_that_is_alone_takes_all() -> None:
     bot = create_bot(Settings(_env_file=None, TERTULIA_DATABASE=":memory:"))
     assert bot.part is None and bot.sure and bot.may_answer(123 << 22) and bot.serves(0)
-    assert "shards" not in Health(bot, Shards(bot)).parts
+    assert "shards" not in Health(bot, ShardStatus(bot)).parts
 
 
 @pytest.mark.parametrize("part", ["0-31/64", "16/64"])

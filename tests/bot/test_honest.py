@@ -21,7 +21,7 @@ from db import Person
 from engine import games
 from engine.record import Record, load
 from engine.seed import commitment
-from engine.verify import Finding, verify
+from engine.verify import Mismatch, verify
 from locales import LOCALES, say
 from render import alt as alt_texts
 from render.scene import ALT_LENGTH
@@ -182,7 +182,7 @@ async def test_a_person_verifies_one_game_at_a_time(stage: Stage, monkeypatch: p
     await play_to_the_end(stage)
     at_work: list[int] = []
 
-    def slowly(record: Record) -> Finding | None:
+    def slowly(record: Record) -> Mismatch | None:
         at_work.append(1)
         time.sleep(0.1)
         return verify(record)
@@ -314,4 +314,4 @@ async def test_a_lobby_older_than_sealed_shuffles_is_played_and_says_so(stage: S
     answer = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
     assert answer.splitlines()[0] == say("en-US", "verify-found-unsealed")
     record = await the_record(stage, panel)
-    assert record.sealed is None and verify(record) == Finding("unsealed")
+    assert record.sealed is None and verify(record) == Mismatch("unsealed")

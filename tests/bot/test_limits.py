@@ -29,12 +29,12 @@ from cogs.interactions.layout import confirmation, names
 from cogs.interactions.permissions import Lacking
 from cogs.interactions.replies import text_panel
 from cogs.owner import panels as owner
-from cogs.owner.panels import Server as OwnedServer
+from cogs.owner.panels import ServerFacts as OwnedServer
 from cogs.play import challenge, hand_panel, lobby, menu, options
 from cogs.play.log import log_panel
 from cogs.preferences import panels as preferences
 from cogs.preferences import setting_forms
-from cogs.preferences.changes import Server
+from cogs.preferences.changes import ServerParts
 from cogs.publishing import board_panel
 from cogs.replay.flow import Replays, finished_animation
 from cogs.replay.making import Making, progress
@@ -51,7 +51,7 @@ from locales import LOCALES, Catalogue, bundle, say
 from render import rules_pages
 from render.choices import narrow, offers
 from render.look import MAX_BUTTONS
-from render.shots import CUTS, Animation, Kind, shots
+from render.shots import CUTS, Animation, ShotKind, shots
 from render.wording import NO_EMOJIS, Emojis, game_text
 from tables import COMPUTER_USER_ID, Entry, ServerSettings, Table
 from tables.replays import turns
@@ -271,7 +271,7 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     pages = shots(key, [render.Scene(turn.view, table.names, turn.recent) for turn in shown])
     inspector = Inspector()
     for number, shot in enumerate(pages):
-        if number % 9 == 0 or shot.kind is not Kind.BOARD or number == len(pages) - 2:
+        if number % 9 == 0 or shot.kind is not ShotKind.BOARD or number == len(pages) - 2:
             inspector.look(await replays.page(table, number, locale, played=True), f"replay {shot.kind}")
             inspector.look(await replays.page(table, number, locale, in_words=True), f"replay {shot.kind} in words")
     animation = Animation(_TINY.data, 780, 526, 999, CUTS[-1])
@@ -364,7 +364,7 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
         assert len(form["components"]) == len(table.game.meta.options) + 3 + (seats[2] is bot) <= 5
     inspector, here = Inspector(), tuple(range(10**18, 10**18 + 25))
     there, settings = (
-        Server(frozenset(here), frozenset(here)),
+        ServerParts(frozenset(here), frozenset(here)),
         ServerSettings(1, "fr", Pace.NONE, here, here, 1320, 450),
     )
     for each, what in itertools.product((settings, ServerSettings(1)), setting_forms.FIELDS):

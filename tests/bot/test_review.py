@@ -13,7 +13,7 @@ from cogs.interactions.results import decisive
 from cogs.replay.making import Making
 from cogs.replay.review import Reviews
 from db import MemberSettings
-from engine.players.review import DUEL_PAIRS, Kind, Slice
+from engine.players.review import DUEL_PAIRS, Slice, SliceKind
 from locales import LOCALES, say
 from tables import Table
 from tables.reviews import MOST_POINTS, VERSION
@@ -39,14 +39,14 @@ class Reviewer(AtOnce):
         self.asked.append(work)
         count = len(work.view.actions)
         match work.kind:
-            case Kind.CHANCE:
+            case SliceKind.CHANCE:
                 return (1 / work.view.seats,)
-            case Kind.DUEL if len(work.actions) == 2 and not self.plays_well:
+            case SliceKind.DUEL if len(work.actions) == 2 and not self.plays_well:
                 return 0.6 * DUEL_PAIRS, 0.3 * DUEL_PAIRS, 0.4 * DUEL_PAIRS
-            case Kind.DUEL:
+            case SliceKind.DUEL:
                 return 0.0, 0.0, 0.0
         values = (0.6, *[0.4 - 0.01 * k for k in range(count - 1)])
-        return values if work.kind is Kind.VALUES else (0.0, *values)
+        return values if work.kind is SliceKind.VALUES else (0.0, *values)
 
 
 @pytest.fixture(autouse=True)

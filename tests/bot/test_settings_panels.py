@@ -8,7 +8,7 @@ from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.installs import NAMES, invite_link
 from cogs.interactions.permissions import Lacking
 from cogs.preferences import panels
-from cogs.preferences.changes import HOURS, Server
+from cogs.preferences.changes import HOURS, ServerParts
 from db import ANY_GAME
 from engine import games
 from locales import LOCALES
@@ -23,7 +23,12 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
     many = tuple(10**18 + number for number in range(MAX_CHOICES))
     half = frozenset(many[:12])
     full = frozenset(many)
-    for there in (Server(None, None), Server(frozenset(), frozenset()), Server(half, half), Server(full, full)):
+    for there in (
+        ServerParts(None, None),
+        ServerParts(frozenset(), frozenset()),
+        ServerParts(half, half),
+        ServerParts(full, full),
+    ):
         for settings in (
             ServerSettings(1, ladder=9_999),
             ServerSettings(1, locale, Pace.NONE, many, many, 22 * 60, 7 * 60, "America/Argentina/Buenos_Aires", False),

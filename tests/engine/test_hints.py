@@ -11,7 +11,7 @@ import pytest
 
 from engine import TURN, Action, Event, FastRng, View, game, games
 from engine.capital_lux.components import COLOUR_NAMED
-from engine.hints import Step as Decided
+from engine.hints import MoveStep as Decided
 from engine.hints import effect, next_view, reasons
 from engine.luxor.components import CARDS, TILES, TOMB
 from engine.luxor.state import NO_CARD, NO_SPACE, Step

@@ -18,7 +18,7 @@ from engine import KeyedRng, game, games
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build, dump, fingerprint
 from engine.replay import positions, replay, undo
 from engine.seed import commitment
-from engine.verify import Finding, Uncheckable, main, verify
+from engine.verify import Mismatch, Uncheckable, main, verify
 from tests.engine.make_records import random_game, read
 from tests.traits import about_three, traits
 
@@ -172,7 +172,7 @@ def test_who_decided_is_in_the_fingerprint(record: Record) -> None:
     """It changes nothing in the game: only the fingerprint published in the channel shows it."""
     line = record.lines[3]._replace(who=COMPUTER)
     found = verify(replace(record, lines=(*record.lines[:3], line, *record.lines[4:])))
-    assert found == Finding("fingerprint")
+    assert found == Mismatch("fingerprint")
 
 
 # ---------------------------------------------------------------- the end, and unprotected fields

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import locales
 from cogs.client import Tertulia
-from cogs.daily.cog import Daily
+from cogs.daily.cog import DailyCog
 from cogs.interactions.command_texts import Translator, titles
 from cogs.learn.cog import Learn
 from cogs.owner.cog import OwnerGroup
@@ -177,7 +177,7 @@ async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
         PreferenceCommands(bot),
         Help(bot),
         Learn(bot),
-        Daily(bot, cast(Any, SimpleNamespace(catch_up=nothing))),
+        DailyCog(bot, cast(Any, SimpleNamespace(catch_up=nothing))),
         owner,
     ):
         await bot.add_cog(cog)

@@ -17,7 +17,7 @@ from render.animation import BAR, LENGTH, QUICKEST, SLOWEST, make
 from render.drawing import Drawing
 from render.kit.scale import pixels, scaled
 from render.registry import artist
-from render.shots import CUTS, Kind, Shot, TooLarge, shots
+from render.shots import CUTS, Shot, ShotKind, TooLarge, shots
 from tables.replays import turns
 from tables.undo import Entry
 from tests.engine.make_records import read, replayed
@@ -55,16 +55,16 @@ def frames(data: bytes) -> list[tuple[Image.Image, int]]:
 
 def drawing(key: str, shot: Shot) -> Drawing:
     to = artist(key)
-    draw = {Kind.BOARD: to.board, Kind.INTERLUDE: to.interlude, Kind.SCORE: to.score}[shot.kind]
+    draw = {ShotKind.BOARD: to.board, ShotKind.INTERLUDE: to.interlude, ShotKind.SCORE: to.score}[shot.kind]
     return draw(shot.scene, "en-US")
 
 
 @pytest.mark.parametrize("key", games())
 def test_a_game_begins_with_the_deal_and_ends_with_its_score(key: str) -> None:
     found = whole(key)
-    assert [shot.kind for shot in found][-1] is Kind.SCORE and found[-1].turn == found[-2].turn
+    assert [shot.kind for shot in found][-1] is ShotKind.SCORE and found[-1].turn == found[-2].turn
     assert [shot.turn for shot in found[:-1]] == list(range(len(found) - 1))
-    ends = [shot.scene.view for shot in found if shot.kind is Kind.INTERLUDE]
+    ends = [shot.scene.view for shot in found if shot.kind is ShotKind.INTERLUDE]
     assert len(ends) == traits(key).interludes, "the end of a round is shown once"
 
 
@@ -104,8 +104,8 @@ def test_what_stays_the_same_costs_nothing_and_the_bar_grows() -> None:
 def test_the_pace_can_be_read() -> None:
     scene = whole("luxor")[0].scene
     for count in (2, 30, 150, 400):
-        boards = [Shot(Kind.BOARD, scene, turn) for turn in range(count)]
-        times = animation.durations([*boards, Shot(Kind.SCORE, scene, count - 1)])
+        boards = [Shot(ShotKind.BOARD, scene, turn) for turn in range(count)]
+        times = animation.durations([*boards, Shot(ShotKind.SCORE, scene, count - 1)])
         assert all(QUICKEST <= time <= SLOWEST for time in times[1:-2])
         assert times[0] > SLOWEST and times[-1] > times[-2] > SLOWEST
         assert sum(times) <= LENGTH + 20_000 or min(times) == QUICKEST
@@ -146,8 +146,8 @@ def test_a_shorter_animation_lacks_nothing_that_matters() -> None:
     last = pictures[-1].turn
     for cut in CUTS:
         kept = animation._chosen(pictures, cut.nth)
-        assert [shot for shot in kept if shot.kind is not Kind.BOARD] == [
-            shot for shot in pictures if shot.kind is not Kind.BOARD
+        assert [shot for shot in kept if shot.kind is not ShotKind.BOARD] == [
+            shot for shot in pictures if shot.kind is not ShotKind.BOARD
         ]
         assert kept[0] == pictures[0] and kept[-2].turn == last
         assert len(kept) <= len(pictures) // cut.nth + 5

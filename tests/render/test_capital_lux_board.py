@@ -15,7 +15,7 @@ from engine.capital_lux.round_end import Laid
 from engine.capital_lux.view import View
 from engine.contract import Event
 from render.capital_lux import capital, homes, lettering, panel, tiling, tones
-from render.capital_lux.layout import COLUMN, COLUMNS, HEIGHT, LEFT, PLANS, WIDTH, Plan
+from render.capital_lux.layout import COLUMN, COLUMNS, HEIGHT, LEFT, PLANS, WIDTH, LayoutPlan
 from render.capital_lux.lettering import FACE, LEAST, long, size_for
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.samples import SAMPLES
@@ -276,7 +276,7 @@ def test_words_and_numbers_stand_out_from_their_ground(pair: str) -> None:
 
 
 @pytest.mark.parametrize("plan", PLANS.values(), ids=lambda plan: f"{plan.seats} seats")
-def test_heights_on_a_phone(plan: Plan) -> None:
+def test_heights_on_a_phone(plan: LayoutPlan) -> None:
     assert plan.capital_total * SHOWN_AT >= 22
     assert tiling.LEAST * SHOWN_AT >= 17
     assert plan.total * SHOWN_AT >= 14

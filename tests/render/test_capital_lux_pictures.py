@@ -207,7 +207,7 @@ def test_what_decides_a_move_is_13_pixels_high_on_a_phone_whatever_the_hand(card
     assert round(prospects.DECIDES * SHOWN_AT) >= 13
     room = play_hand.column(cards) - 4
     for over, hidden in ((0, False), (0, True), (3, False), (3, True), (12, True)):
-        level = gauge.Level(limit + over if over else 0, limit, limit - hidden, limit + hidden)
+        level = gauge.GaugeLevel(limit + over if over else 0, limit, limit - hidden, limit + hidden)
         line = prospects.line(level, room)
         assert min(line.limit, line.excess) >= prospects.DECIDES
         assert line.span <= room

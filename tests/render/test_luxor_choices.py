@@ -16,7 +16,7 @@ from engine.luxor.game import GAME as RULES
 from engine.luxor.view import View
 from locales import LOCALES
 from render.choices import Offer, narrow, offers
-from render.look import Kind
+from render.look import LookKind
 from render.luxor import alt, layout, samples, stretch, tiles
 from render.luxor.candidates import LETTERS, candidates, wakes
 from render.luxor.options import MOVES
@@ -162,7 +162,7 @@ def test_buttons_are_lettered_as_the_picture_and_each_move_has_a_line() -> None:
 def test_what_takes_a_treasure_is_green() -> None:
     view = choice((3, 3, 5), "plus-minus", (1, -1), {2: "vase-3", 4: "vase-1", 6: "statue-3"})
     kinds = {offer.notation: offer.kind for offer in offered(view)}
-    assert kinds["move.3.1"] is Kind.GOOD and kinds["move.5.1"] is Kind.POSSIBLE
+    assert kinds["move.3.1"] is LookKind.GOOD and kinds["move.5.1"] is LookKind.POSSIBLE
 
 
 @pytest.mark.parametrize("locale", LOCALES)

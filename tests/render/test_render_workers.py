@@ -22,7 +22,7 @@ from render import Scene
 from render.jobs import Job
 from render.pool import RenderPool
 from render.service import Drawn, PictureService, Priority
-from render.shots import Kind, Shot, TooLarge
+from render.shots import Shot, ShotKind, TooLarge
 from tests.render.covers import cover
 from tests.wire.process import environment
 from workers.pipe import pack
@@ -91,7 +91,7 @@ async def test_what_drawing_raises_comes_back_with_the_place_where_it_was_raised
 
 async def test_an_animation_reports_its_progress_and_may_be_too_large(pool: RenderPool) -> None:
     pictures, told = PictureService(pool), list[tuple[int, int]]()
-    shots = [Shot(Kind.BOARD, _scene(viewer=None), turn) for turn in range(3)]
+    shots = [Shot(ShotKind.BOARD, _scene(viewer=None), turn) for turn in range(3)]
     animation = await pictures.animation("luxor", shots, "fr", 8_000_000, lambda done, of: told.append((done, of)))
     assert animation.frames == 3 and told[-1] == (3, 3)
     with Image.open(BytesIO(animation.data)) as image:

@@ -31,7 +31,7 @@ from settings import Settings
 from status import StatusError, health
 from status.health import Check, Health, _in_short
 from status.server import serve
-from status.shards import Shards
+from status.shards import ShardStatus
 from workers.pool import Lost
 
 
@@ -71,7 +71,7 @@ async def test_a_store_that_is_stuck_or_locked_is_named(
         await check()
 
     monkeypatch.setattr(bot.store, "check", counted)
-    async with Health(bot, Shards(bot)) as watched:
+    async with Health(bot, ShardStatus(bot)) as watched:
         assert not watched.problems()
         with contextlib.closing(sqlite3.connect(str(bot.store.path), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -86,7 +86,7 @@ async def test_a_store_that_is_stuck_or_locked_is_named(
 
 @pytest.mark.usefixtures("soon")
 async def test_a_nearly_full_disk_is_named(bot: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Health(bot, Shards(bot)) as watched:
+    async with Health(bot, ShardStatus(bot)) as watched:
         monkeypatch.setattr(health, "LEAST_FREE_BYTES", 2**62)
         assert (await until(watched, "store", ill=True)).endswith(" bytes are free on the disk")
         monkeypatch.setattr(health, "LEAST_FREE_BYTES", 0)
@@ -113,7 +113,7 @@ def test_a_problem_of_the_store_names_no_path(error: StoreError) -> None:
 async def test_a_render_worker_that_does_not_come_back_is_named(bot: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.pool.COMMAND", ("python-of-another-world",))
     bot.pictures = PictureService(RenderPool())
-    async with Health(bot, Shards(bot)) as watched:
+    async with Health(bot, ShardStatus(bot)) as watched:
         said = await until(watched, "render", ill=True)
         assert said.startswith("worker 0 could not be started: ")
     await bot.pictures.close()
@@ -123,7 +123,7 @@ async def test_workers_that_are_lost_again_and_again_are_named(bot: Tertulia, mo
     monkeypatch.setattr("render.pool.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
     pool = RenderPool()
     bot.pictures = PictureService(pool)
-    watched = Health(bot, Shards(bot))
+    watched = Health(bot, ShardStatus(bot))
     for lost in range(3):
         assert "render" not in watched.problems(), f"{lost} may be bad luck"
         with pytest.raises(Lost):
@@ -138,7 +138,7 @@ async def test_workers_that_are_lost_again_and_again_are_named(bot: Tertulia, mo
 async def test_a_bot_that_reaches_no_gateway_is_ill_after_a_while(
     bot: Tertulia, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Health(bot, Shards(bot)) as watched:
+    async with Health(bot, ShardStatus(bot)) as watched:
         assert not watched.problems()
         monkeypatch.setattr("status.shards.HEARTBEAT_SECONDS", 0.0)
         monkeypatch.setattr("status.shards.ACKNOWLEDGE_SECONDS", 0.1)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.players.review import Kind, Slice
+from engine.players.review import Slice, SliceKind
 from tables.ai_pool import AIPool
 from tests.tables.test_ai_pool import ANA, BRUNO, CHLOE, a_view
 from workers.pool import Closed
@@ -77,7 +77,7 @@ async def test_a_decision_waits_for_one_slice_of_a_review_at_most() -> None:
         done.append(name)
 
     try:
-        work = Slice(Kind.CHANCE, "luxor", view, b"seed")
+        work = Slice(SliceKind.CHANCE, "luxor", view, b"seed")
         slices = [asyncio.create_task(ask("slice", ai.review(work))) for _ in range(4)]
         await asyncio.sleep(0)
         hints = [asyncio.create_task(ask("hint", ai.decide("luxor", view, "easy", ANA))) for _ in range(3)]

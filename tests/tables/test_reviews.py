@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import Event, every_game, game
-from engine.players.review import DUEL_PAIRS, Kind, Slice
+from engine.players.review import DUEL_PAIRS, Slice, SliceKind
 from engine.replay import Step, positions, undo
 from tables import UserError, make_review, stored_review
 from tables.reviews import LEAST_LOSS, MAX_DUELS, MORE_DUELS, MOST_POINTS, Played, Review, review
@@ -35,15 +35,15 @@ class Script:
         self.asked.append(work)
         values = [0.7 - self.loss * min(1, place) for place in range(len(work.view.actions))]
         match work.kind:
-            case Kind.CHANCE:
+            case SliceKind.CHANCE:
                 return (0.5,)
-            case Kind.DUEL:
+            case SliceKind.DUEL:
                 return 0.7 * DUEL_PAIRS, (0.7 - self.duel) * DUEL_PAIRS, abs(self.duel) * DUEL_PAIRS
-            case Kind.VALUES:
+            case SliceKind.VALUES:
                 return tuple(values)
         return 0.0, *values
 
-    def count(self) -> Counter[Kind]:
+    def count(self) -> Counter[SliceKind]:
         return Counter(each.kind for each in self.asked)
 
 
@@ -86,7 +86,7 @@ async def test_every_choice_counts_once_and_nothing_that_was_undone() -> None:
             expected.append((entry.step.revision, seat, entry.step.notation))
         before = state
     assert [each[:3] for each in whole.decisions] == expected
-    assert script.count()[Kind.SEARCH] == len(expected), "each one is searched on demand"
+    assert script.count()[SliceKind.SEARCH] == len(expected), "each one is searched on demand"
     # Somebody takes the first choice back and makes it again.
     at = expected[0][0]
     place = next(k for k, entry in enumerate(played.log) if entry.step.revision == at)
@@ -118,9 +118,9 @@ async def test_a_mistake_needs_a_search_and_a_second_estimate(loss: float, duel:
     script = Script(loss, duel=duel)
     found = await review(a_game("capital_lux"), script, b"draws")
     assert bool(found.points) is mistakes and len(found.points) <= MOST_POINTS
-    assert (script.count()[Kind.SEARCH] > 0) is (loss >= 0.05)
+    assert (script.count()[SliceKind.SEARCH] > 0) is (loss >= 0.05)
     if duel < LEAST_LOSS / 2:
-        assert script.count()[Kind.DUEL] < MORE_DUELS * MAX_DUELS, "what is no mistake is not compared to the end"
+        assert script.count()[SliceKind.DUEL] < MORE_DUELS * MAX_DUELS, "what is no mistake is not compared to the end"
     for point in found.points:
         assert point.best is not None and point.percent == round(-100 * duel)
     assert len({point.turn for point in found.points}) == len(found.points), "one of a turn"
@@ -142,7 +142,7 @@ async def test_a_leap_of_somebody_else_by_what_was_chosen_is_a_gift(chosen: bool
     class Leap(Script):
         async def __call__(self, work: Slice) -> tuple[float, ...]:
             found = await super().__call__(work)
-            late = work.kind is Kind.CHANCE and revisions[work.view] >= at
+            late = work.kind is SliceKind.CHANCE and revisions[work.view] >= at
             return ((0.9 if work.view.viewer == gainer else 0.1),) if late else found
 
     found = await review(played, Leap(duel=0.2 if chosen else 0.0), b"draws")
@@ -152,14 +152,14 @@ async def test_a_leap_of_somebody_else_by_what_was_chosen_is_a_gift(chosen: bool
         assert (gift.seat, gift.gains, gift.best) == (mover, gainer, None) and gift.percent >= 30
     script = Script(duel=0.0)
     assert not (await review(played, script, b"draws")).points, "the end alone reveals who wins: no gift"
-    assert {each.whose for each in script.asked if each.kind is Kind.DUEL} <= set(range(played.seats))
+    assert {each.whose for each in script.asked if each.kind is SliceKind.DUEL} <= set(range(played.seats))
 
 
 async def test_the_daily_deal_asks_for_one_seat_alone() -> None:
     script = Script(0.2)
     found = await review(a_game("luxor"), script, b"draws", seats=(0,), curve=False, search_from=0)
     assert not found.curve and {each.seat for each in found.decisions} == {0}
-    assert Kind.CHANCE not in script.count() and {each.view.viewer for each in script.asked} == {0}
+    assert SliceKind.CHANCE not in script.count() and {each.view.viewer for each in script.asked} == {0}
 
 
 async def test_a_review_is_stored_with_its_table(house: House) -> None:

@@ -14,8 +14,8 @@ from engine.players.heuristics import Estimate
 from engine.players.review import (
     DUEL_PAIRS,
     LEAP,
-    Kind,
     Slice,
+    SliceKind,
     seed_of,
     shares,
     smoothed,
@@ -33,17 +33,19 @@ def test_a_slice_depends_on_its_view_and_seed_alone(key: str, monkeypatch: pytes
         view = rules.view(state, seat)
         # What the seat does not know lies otherwise. So a result from the position itself would differ.
         other = rules.view(rules.sample(view, FastRng(5)), seat)
-        for kind in Kind:
-            actions = (view.actions[0], view.actions[-1]) if kind is Kind.DUEL else ()
+        for kind in SliceKind:
+            actions = (view.actions[0], view.actions[-1]) if kind is SliceKind.DUEL else ()
             seed = seed_of(b"seed", kind, 7, seat)
             found = Slice(kind, key, view, seed, actions).run()
             again = pickle.loads(pickle.dumps(Slice(kind, key, other, seed, actions)))
             assert again.run() == found, "equal in another process, and whatever is hidden"
-            assert len(found) == {Kind.CHANCE: 1, Kind.DUEL: 3}.get(kind, len(view.actions) + (kind is Kind.SEARCH))
+            assert len(found) == {SliceKind.CHANCE: 1, SliceKind.DUEL: 3}.get(
+                kind, len(view.actions) + (kind is SliceKind.SEARCH)
+            )
             differing += Slice(kind, key, view, seed_of(b"seed", kind, 8, seat), actions).run() != found
-            if kind is Kind.SEARCH:
+            if kind is SliceKind.SEARCH:
                 assert view.actions[int(found[0])] in view.actions
-            if kind is Kind.DUEL:
+            if kind is SliceKind.DUEL:
                 assert all(0 <= won <= DUEL_PAIRS for won in found)
     assert differing >= 6, "the seed decides what is sampled"
 
@@ -51,9 +53,11 @@ def test_a_slice_depends_on_its_view_and_seed_alone(key: str, monkeypatch: pytes
 def test_the_same_action_twice_is_no_difference() -> None:
     (state, seat), *_ = some("capital_lux", 4, 1)
     view = game("capital_lux").view(state, seat)
-    one, other, squares = Slice(Kind.DUEL, "capital_lux", view, b"s", (view.actions[0],) * 2).run()
+    one, other, squares = Slice(SliceKind.DUEL, "capital_lux", view, b"s", (view.actions[0],) * 2).run()
     assert one == other and squares == 0, "both play on with the same random numbers"
-    all_seats = [Slice(Kind.DUEL, "capital_lux", view, b"s", view.actions[:1], 0, whose).run() for whose in range(4)]
+    all_seats = [
+        Slice(SliceKind.DUEL, "capital_lux", view, b"s", view.actions[:1], 0, whose).run() for whose in range(4)
+    ]
     assert [sum(won) for won in zip(*all_seats, strict=True)][:2] == [DUEL_PAIRS] * 2, "one victory a playout"
 
 
