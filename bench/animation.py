@@ -21,6 +21,7 @@ from engine.replay import Step
 from locales import DEFAULT
 from render.animation import make
 from render.shots import shots
+from tables.film import Film
 from tables.replays import ReplayTurn, turns
 from tables.undo import Entry
 
@@ -37,7 +38,7 @@ def run() -> Result:
         number = max(range(GAMES), key=lambda number: _length(_log(key, number)))
         log = _log(key, number)
         started = time.perf_counter()
-        found = turns(game(key), SEATS, {}, KeyedRng(_seed(number)), log)
+        found = turns(Film(game(key), SEATS, {}, KeyedRng(_seed(number)), log))
         figures[f"{key}, all positions again, ms"] = (time.perf_counter() - started) * 1000
         pictures = shots(key, [render.Scene(turn.view, NAMES, turn.recent) for turn in found])
         _boards(key, found, 12)

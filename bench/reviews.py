@@ -15,7 +15,8 @@ from engine import FastRng, KeyedRng, every_game, game
 from engine.players import decide, steps
 from engine.progress import progress
 from engine.replay import Step
-from tables.reviews import LEAST_LOSS, Played, Review, review
+from tables.film import Film
+from tables.reviews import LEAST_LOSS, Review, review
 from tables.undo import Entry
 from tests.reviewing import run_here
 
@@ -36,7 +37,7 @@ class Agreement(NamedTuple):
     seconds: Mapping[str, float]
 
 
-def played(key: str, seats: int, seed: bytes) -> Played:
+def played(key: str, seats: int, seed: bytes) -> Film:
     """Return a game between bots of two strengths."""
     rules, rng, mind = game(key), KeyedRng(seed), FastRng(seed[0])
     state, events = rules.setup(seats, {}, rng)
@@ -46,7 +47,7 @@ def played(key: str, seats: int, seed: bytes) -> Played:
         action = decide(rules, rules.view(state, seat), LEVELS[seat], mind, budget=steps(6)).action
         events = rules.apply(state, seat, action, rng)
         log.append(Entry(Step(len(log) + 1, seat, str(action)), tuple(events)))
-    return Played(rules, seats, {}, KeyedRng(seed), log)
+    return Film(rules, seats, {}, KeyedRng(seed), log)
 
 
 def ten() -> list[tuple[int, str, int]]:

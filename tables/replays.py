@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from db import ActionRow, Phase, Store
-from engine import TURN, AnyGame, Event, GameError, Rng, View, latest_turn, seen
-from engine.replay import positions
+from db import Phase
+from engine import TURN, Event, GameError, Rng, View, latest_turn, seen
 from tables.errors import UserError
-from tables.log import entry_of, rng_of
+from tables.film import Film
+from tables.log import rng_of
 from tables.story import StoryTurn, story
 from tables.table import Table
 from tables.threads import for_page
-from tables.undo import Entry, standing
 
 RECENT_EVENTS: Final = 200
 """Public events in which to find the latest turn: more than two turns have."""
@@ -45,17 +43,20 @@ def need_replayable(table: Table) -> Rng:
     return rng_of(row)
 
 
-async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
+async def film_of(table: Table) -> Film:
+    """Return a finished game with its log. Raises :class:`UserError` for a game that cannot be replayed."""
+    rng, log = need_replayable(table), await table.whole_log()
+    return Film(table.game, len(table.seats), table.options, rng, log)
+
+
+async def replay_of(table: Table) -> tuple[ReplayTurn, ...]:
     """Return the turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
-    rng, options, rows = need_replayable(table), table.options, await store.games.actions(table.id)
-    return await for_page(_replayed, table.game, len(table.seats), options, rng, rows)
+    return await for_page(_replayed, await film_of(table))
 
 
-def _replayed(
-    rules: AnyGame, seats: int, options: Mapping[str, str], rng: Rng, rows: Sequence[ActionRow]
-) -> tuple[ReplayTurn, ...]:
+def _replayed(film: Film) -> tuple[ReplayTurn, ...]:
     try:
-        found = turns(rules, seats, options, rng, [entry_of(row) for row in rows])
+        found = turns(film)
     except (GameError, KeyError):
         raise UserError("error-replay-broken") from None
     if not found or found[-1].view.outcome is None:
@@ -63,26 +64,23 @@ def _replayed(
     return found
 
 
-def turns(
-    rules: AnyGame, seats: int, options: Mapping[str, str], rng: Rng, log: Sequence[Entry]
-) -> tuple[ReplayTurn, ...]:
+def turns(film: Film) -> tuple[ReplayTurn, ...]:
     """Replay a whole log. Undone actions have no turn; their events are told in the turn that replaced them.
 
     Raises :class:`GameError` or KeyError for a log that breaks the rules.
     """
-    states = dict(positions(rules, seats, options, rng, [entry.step for entry in log]))
-    kept, told = standing(log), story(log, None, seats)
+    frames, told = film.frames(), story(film.log, None, film.seats)
     found: list[ReplayTurn] = []
     known: tuple[Event, ...] = ()
     since = 0
-    for number, entry in enumerate(kept):
-        public = seen(entry.events, None)
+    for number, frame in enumerate(frames):
+        public = seen(frame.entry.events, None)
         known = (*known, *public)[-RECENT_EVENTS:]
-        last = number == len(kept) - 1
+        last = number == len(frames) - 1
         if last or number == 0 or any(event.kind == TURN for event in public):
-            at = entry.step.revision
+            at = frame.revision
             here = tuple(turn for turn in told if turn.end > since and (last or turn.end <= at))
-            view: View = rules.view(states[at], None)
+            view: View = film.rules.view(frame.after, None)
             found.append(ReplayTurn(view, latest_turn(known), here))
             since = at
     return tuple(found)

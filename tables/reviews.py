@@ -7,17 +7,15 @@ is computed from one player's view: see :mod:`engine.players.review`.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine import TURN, AnyGame, Rng, View, seen
+from engine import TURN, View, seen
 from engine.contract import Action
 from engine.players.review import DUEL_PAIRS, Slice, SliceKind, final_chances, seed_of, shares, smoothed
 from engine.points import ends_round_between
-from engine.replay import positions
+from tables.film import Film
 from tables.threads import for_page
-from tables.undo import Entry, standing
 
 VERSION: Final = 1
 """Version of the stored form. A stored review of another version is computed again."""
@@ -131,16 +129,6 @@ def per_cent(chance: float) -> int:
     return round(100 * chance)
 
 
-class Played(NamedTuple):
-    """A game that is over: its rules, number of seats, options, what it drew from, and its whole log."""
-
-    rules: AnyGame
-    seats: int
-    options: Mapping[str, str]
-    rng: Rng
-    log: Sequence[Entry]
-
-
 class _Open(NamedTuple):
     """A decision as its player saw it."""
 
@@ -164,7 +152,7 @@ class _Story(NamedTuple):
 
 
 async def review(
-    played: Played,
+    film: Film,
     ask: Ask,
     draws: bytes,
     *,
@@ -181,8 +169,8 @@ async def review(
     ``search_from``: see :data:`SEARCH_FROM`; 0 searches each decision. Raises :class:`GameError` or KeyError for a log
     that breaks the rules, ValueError for one that ends before the game does, and what ``ask`` raises.
     """
-    told = await for_page(_told, played, seats, since)
-    maker = _Maker(played.rules.meta.key, told, ask, draws, report)
+    told = await for_page(_told, film, seats, since)
+    maker = _Maker(film.rules.meta.key, told, ask, draws, report)
     chances = await maker.curve() if curve else []
     found, points = await maker.decisions(CURVE_PERCENT if curve else 0, search_from)
     if curve:
@@ -193,22 +181,18 @@ async def review(
     return Review(turns, tuple(found), tuple(_chosen(points)))
 
 
-def _told(played: Played, of: Collection[int] | None, since: int) -> _Story:
+def _told(film: Film, of: Collection[int] | None, since: int) -> _Story:
     """Replay a log, and return what each player saw."""
-    rules, seats, options, rng, log = played
-    states = list(positions(rules, seats, options, rng, [entry.step for entry in log]))
-    before = {at: earlier for (_, earlier), (at, _) in pairwise(states)}
-    after, kept = dict(states), standing(log)
+    rules, state = film.rules, None
     turns: list[tuple[int, int, tuple[View, ...]]] = []
     decisions: list[_Open] = []
     latest: dict[int, int] = {}
     part = 0
-    for entry in kept:
+    for entry, before, state in film.frames():
         at, seat = entry.step.revision, entry.step.seat
-        state = after[at]
         over = rules.outcome(state) is not None
         if seat is not None and at > since and (of is None or seat in of):
-            view, action = rules.view(before[at], seat), rules.parse(entry.step.notation)
+            view, action = rules.view(before, seat), rules.parse(entry.step.notation)
             changed = latest.get(seat)
             if view.decision is None and changed is not None and action in decisions[changed].view.actions:
                 # A choice among those of all seats was changed before the others had chosen: one decision.
@@ -217,15 +201,15 @@ def _told(played: Played, of: Collection[int] | None, since: int) -> _Story:
                 latest[seat] = len(decisions)
                 decisions.append(_Open(at, len(turns) - 1, view, action))
         if seat is not None and not over:
-            part += ends_round_between(rules, before[at], state)
+            part += ends_round_between(rules, before, state)
         if seat is None or over or any(event.kind == TURN for event in seen(entry.events, None)):
             if at <= since:
                 turns.clear()
-            turns.append((at, part, tuple(rules.view(state, each) for each in range(seats))))
-    outcome = rules.outcome(state) if kept else None
+            turns.append((at, part, tuple(rules.view(state, each) for each in range(film.seats))))
+    outcome = None if state is None else rules.outcome(state)
     if outcome is None:
         raise ValueError("the game is not over")
-    return _Story(turns, decisions, tuple(final_chances(outcome.winners, seats)))
+    return _Story(turns, decisions, tuple(final_chances(outcome.winners, film.seats)))
 
 
 class _Maker:

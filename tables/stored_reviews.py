@@ -9,14 +9,13 @@ from typing import NamedTuple
 
 from db import Store, UnknownTable
 from engine import Event, GameError, View, latest_turn, seen
-from engine.replay import positions
 from tables.errors import UserError
-from tables.replays import need_replayable
-from tables.reviews import Ask, Played, Report, Review, TurningPoint, review
+from tables.film import Film
+from tables.replays import film_of, need_replayable
+from tables.reviews import Ask, Report, Review, TurningPoint, review
 from tables.story import story
 from tables.table import Table
 from tables.threads import for_page
-from tables.undo import standing
 from workers.pool import Closed
 
 
@@ -40,14 +39,14 @@ async def make_review(store: Store, table: Table, ask: Ask, report: Report) -> R
     return found
 
 
-async def reviewed(table: Table, how: Callable[[Played, Ask, bytes], Awaitable[Review]], ask: Ask) -> Review:
+async def reviewed(table: Table, how: Callable[[Film, Ask, bytes], Awaitable[Review]], ask: Ask) -> Review:
     """Return what ``how`` finds in a finished game. Its own random numbers are equal for all games of a daily deal.
 
     Raises :class:`UserError` as a replay does, and if the bot stops.
     """
-    played, draws = await _played(table), hashlib.sha256(b"review:" + (table.row.seed or b"")).digest()
+    film, draws = await film_of(table), hashlib.sha256(b"review:" + (table.row.seed or b"")).digest()
     try:
-        return await how(played, ask, draws)
+        return await how(film, ask, draws)
     except (GameError, KeyError, ValueError):
         raise UserError("error-replay-broken") from None
     except Closed:
@@ -69,29 +68,18 @@ class Before(NamedTuple):
 
 async def positions_before(table: Table, points: Sequence[TurningPoint]) -> tuple[Before, ...]:
     """Replay a finished game in a thread; return what was there before each turning point."""
-    return await for_page(_before, await _played(table), points)
+    return await for_page(_before, await film_of(table), points)
 
 
-async def _played(table: Table) -> Played:
-    rng, log = need_replayable(table), await table.whole_log()
-    return Played(table.game, len(table.seats), table.options, rng, log)
-
-
-def _before(played: Played, points: Sequence[TurningPoint]) -> tuple[Before, ...]:
-    rules, seats, options, rng, log = played
-    kept = standing(log)
+def _before(film: Film, points: Sequence[TurningPoint]) -> tuple[Before, ...]:
+    frames = film.frames()
     # What was taken back comes before what stands.
-    rounds = {revision: turn.round for turn in story(log, None, seats) for revision in turn.revisions}
-    found: dict[int, Before] = {}
-    last = None
-    for revision, state in positions(rules, seats, options, rng, [entry.step for entry in log]):
-        for point in points:
-            if point.revision == revision:
-                public = [event for entry in kept if entry.step.revision < revision for event in entry.events]
-                own, spectators = rules.view(last, point.seat), rules.view(last, None)
-                by_bot = any(entry.by_bot for entry in kept if entry.step.revision == revision)
-                found[revision] = Before(
-                    own, spectators, latest_turn(seen(public, None)), by_bot, rounds.get(revision, 0)
-                )
-        last = state
-    return tuple(found[point.revision] for point in points)
+    rounds = {revision: turn.round for turn in story(film.log, None, film.seats) for revision in turn.revisions}
+    found = list[Before]()
+    for point in points:
+        place = next(place for place, frame in enumerate(frames) if frame.revision == point.revision)
+        public = [event for frame in frames[:place] for event in frame.entry.events]
+        own, spectators = (film.rules.view(frames[place].before, viewer) for viewer in (point.seat, None))
+        by_bot, recent = frames[place].entry.by_bot, latest_turn(seen(public, None))
+        found.append(Before(own, spectators, recent, by_bot, rounds.get(point.revision, 0)))
+    return tuple(found)

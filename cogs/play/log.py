@@ -54,7 +54,7 @@ async def log_panel(
 
     Pages are counted from the start of the game; None is the newest. ``own_turn``: the page of the user's last turn.
     What ``logs`` have told is not told again. A user who loses the seat meanwhile gets no page: see
-    ``Table.need_hand``.
+    :func:`tables.permissions.need_hand`.
     """
     viewer = table.seat_of(user_id)
     stamp = names(table, locale), table.holders, len(emojis)

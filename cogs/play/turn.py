@@ -74,7 +74,7 @@ async def _act(
     """Do an action, then show the player what comes next.
 
     For members who want that, first ask before an action that ends the turn, unless they have ``confirmed`` it.
-    ``from_select``: chosen in a select of an ephemeral message. ``passes``: see :meth:`Table.act`.
+    ``from_select``: chosen in a select of an ephemeral message. ``passes``: see :func:`tables.requests.act`.
     """
     table, head, ending = click.table, "", None
     if not confirmed and click.member.confirm_turns:

@@ -122,7 +122,7 @@ class Replays:
         key = table.id, table.row.revision
         found = self._games.get(key)
         if found is None:
-            found = self._games[key] = await replay_of(self._store, table)
+            found = self._games[key] = await replay_of(table)
         self._games.move_to_end(key)
         while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)

@@ -54,8 +54,9 @@ from render.look import MAX_BUTTONS
 from render.shots import CUTS, Animation, ShotKind, shots
 from render.wording import NO_EMOJIS, Emojis, game_text
 from tables import COMPUTER_USER_ID, Entry, ServerSettings, Table
+from tables.film import Film
 from tables.replays import turns
-from tables.reviews import Played, Review, Turn, TurningPoint
+from tables.reviews import Review, Turn, TurningPoint
 from tables.stored_reviews import _before
 from tests.bot.inspection import (
     _TINY,
@@ -245,7 +246,7 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
 
 async def found_in(table: Table, record: Record) -> Found:
     """Return a review of a game with three mistakes that nobody made."""
-    played = Played(table.game, len(record.names), record.options, record.rng(), entries_of(record))
+    played = Film(table.game, len(record.names), record.options, record.rng(), entries_of(record))
     states = dict(positions(*played[:3], KeyedRng(record.seed), [entry.step for entry in played.log]))
     points = []
     for line, before in zip(record.lines[1:], list(states.values())[:-1], strict=True):
@@ -266,7 +267,7 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
     table.row = replace(table.row, phase=Phase.FINISHED, seed=record.seed)
     replays = Replays(cast(Store, None), PICTURES, Sharing(PICTURES))
-    shown = turns(table.game, len(record.names), record.options, record.rng(), log)
+    shown = turns(Film(table.game, len(record.names), record.options, record.rng(), log))
     replays._games[table.id, table.row.revision] = shown
     pages = shots(key, [render.Scene(turn.view, table.names, turn.recent) for turn in shown])
     inspector = Inspector()

@@ -18,6 +18,7 @@ from render.drawing import Drawing
 from render.kit.scale import pixels, scaled
 from render.registry import artist
 from render.shots import CUTS, Shot, ShotKind, TooLarge, shots
+from tables.film import Film
 from tables.replays import turns
 from tables.undo import Entry
 from tests.engine.make_records import read, replayed
@@ -33,7 +34,7 @@ def whole(key: str) -> tuple[Shot, ...]:
     record = read(key, find_game(key).meta.endings[-1])
     lines = zip(record.lines, replayed(record), strict=True)
     log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
-    found = turns(find_game(key), len(record.names), record.options, record.rng(), log)
+    found = turns(Film(find_game(key), len(record.names), record.options, record.rng(), log))
     return tuple(shots(key, [Scene(turn.view, record.names, turn.recent) for turn in found]))
 
 

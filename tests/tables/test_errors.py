@@ -85,10 +85,10 @@ async def test_a_game_that_cannot_be_shown_again_says_why(
 ) -> None:
     table = await house.game(ANA, BRUNO)
     await play_on(table)
-    assert await replay_of(house.store, table)
+    assert await replay_of(table)
     table.row = replace(table.row, **changed(table.row))
     with pytest.raises(UserError, match=key):
-        await replay_of(house.store, table)
+        await replay_of(table)
 
 
 async def test_what_a_server_and_a_person_chose_is_remembered_and_on_disk(house: House) -> None:

@@ -151,7 +151,7 @@ async def test_the_whole_game_of_a_variant_is_recorded_verified_replayed_and_kep
     assert table.phase is Phase.FINISHED
     record = await record_of(house.store, table)
     assert record.options == ALWAYS and verify(load(dump(record))) is None
-    assert len(await replay_of(house.store, table)) > 10
+    assert len(await replay_of(table)) > 10
     again, _ = await rematch(house.registry, table, ANA)
     assert again.options == ALWAYS
 

@@ -11,6 +11,7 @@ from engine import TURN, Event, GameError, KeyedRng, games, seen
 from engine import game as find_game
 from engine.replay import UNDO, Step, undo, undone_state
 from tables import UserError, replay_of
+from tables.film import Film
 from tables.replays import ReplayTurn, turns
 from tables.undo import Entry
 from tests import acts
@@ -32,7 +33,7 @@ def test_every_turn_is_there_once_as_spectators_saw_it(key: str) -> None:
     rules = find_game(key)
     for ending in rules.meta.endings:
         seed, seats, log = log_of(key, ending)
-        found = turns(rules, seats, {}, KeyedRng(seed), log)
+        found = turns(Film(rules, seats, {}, KeyedRng(seed), log))
         told = [event for turn in found for each in turn.told for event in each.events]
         public = seen([event for entry in log for event in entry.events], None)
         assert told == list(public)[-len(told) :] and TURN not in [event.kind for event in public[: -len(told)]]
@@ -73,7 +74,7 @@ class Player:
         return self.note(0, undo(target, resample=resample), Event("table-undone", {"seat": 0}))
 
     def turns(self) -> tuple[ReplayTurn, ...]:
-        return turns(self.rules, 2, {}, KeyedRng(SEED), self.log)
+        return turns(Film(self.rules, 2, {}, KeyedRng(SEED), self.log))
 
 
 def test_undone_actions_are_told_but_not_shown() -> None:
@@ -118,18 +119,18 @@ def test_a_log_that_does_not_follow_the_rules_is_no_replay(notation: str) -> Non
 async def test_a_table_is_replayed_when_its_game_is_over(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.game(ANA, BRUNO)
     with pytest.raises(UserError, match="error-no-replay"):
-        await replay_of(house.store, table)
+        await replay_of(table)
     while table.deciding:
         person, decision_revision, may = decider(table)
         await acts.act(table, person, decision_revision, may[0])
-    found = await replay_of(house.store, table)
+    found = await replay_of(table)
     assert found[-1].view == table.view(None)
     # What is stored was changed behind the bot's back.
     rows = await house.store.games.actions(table.id)
 
-    async def some(table_id: int) -> list[ActionRow]:
+    async def some(table_id: int, since: int = 0) -> list[ActionRow]:
         return rows[:-1]
 
     monkeypatch.setattr(house.store.games, "actions", some)
     with pytest.raises(UserError, match="error-replay-broken"):
-        await replay_of(house.store, table)
+        await replay_of(table)

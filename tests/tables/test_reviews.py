@@ -12,16 +12,17 @@ from engine import Event, every_game, game
 from engine.players.review import DUEL_PAIRS, Slice, SliceKind
 from engine.replay import Step, positions, undo
 from tables import UserError, make_review, stored_review
-from tables.reviews import LEAST_LOSS, MAX_DUELS, MORE_DUELS, MOST_POINTS, Played, Review, review
+from tables.film import Film
+from tables.reviews import LEAST_LOSS, MAX_DUELS, MORE_DUELS, MOST_POINTS, Review, review
 from tables.undo import Entry, standing
 from tests.engine.make_records import read
 from tests.reviewing import entries_of
 from tests.tables.conftest import House, play_on
 
 
-def a_game(key: str) -> Played:
+def a_game(key: str) -> Film:
     record = read(key, game(key).meta.endings[0])
-    return Played(game(key), len(record.names), record.options, record.rng(), entries_of(record))
+    return Film(game(key), len(record.names), record.options, record.rng(), entries_of(record))
 
 
 class Script:
@@ -67,7 +68,7 @@ async def test_every_slice_is_what_its_player_saw_and_has_a_seed_of_its_own(key:
     assert Review.load(found.dump()) is not None and Review.load(found.dump()).dump() == found.dump()  # type: ignore[union-attr]
 
 
-def steps_of(played: Played) -> list[Step]:
+def steps_of(played: Film) -> list[Step]:
     return [entry.step for entry in played.log]
 
 

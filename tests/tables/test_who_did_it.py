@@ -71,7 +71,7 @@ async def test_replay_and_review_name_who_sat_there_then(house: House) -> None:
         assert f"**{name}**" in line
     for moment, name in zip(course.moments, (BRUNO.name, BOT, EVA.name), strict=True):
         assert review_words.sentence(moment, course.names, LOCALE).startswith(name)
-    turns = await replay_of(house.store, table)
+    turns = await replay_of(table)
     shown = [(turn, shot.scene.names) for shot in _shots(table, turns, LOCALE) for turn in [turns[shot.turn]]]
     for turn, names in shown:
         text = "\n".join(line.text for each in turn.told for line in told(table, each, None, LOCALE))
