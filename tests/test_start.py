@@ -306,6 +306,7 @@ def test_a_lock_is_installed_once_and_again_after_a_change(tmp_path: Path) -> No
     shutil.copy(ROOT / "start.py", tmp_path)
     (tmp_path / "bot.py").write_text("import sys\nprint('started with', sys.argv[1:])", encoding="utf-8")
     for lock in start.LOCKS:
+        (tmp_path / lock).parent.mkdir(exist_ok=True)
         (tmp_path / lock).write_text(f"# {lock}\n", encoding="utf-8")
 
     def installed(*arguments: str, token: str) -> str:
