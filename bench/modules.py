@@ -2,7 +2,7 @@
 
 A player of a game of two presses a button of the hand on the simulated Discord. What the bot runs until it rests
 counts: the answer, the board and the mention. Pictures are drawn by workers, so they do not. Functions without a name
-do not count. Of calls the mean of :data:`SEEDS` deals is told.
+do not count. The number of calls is the mean of :data:`SEEDS` deals.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ def need_reach(table: TableState, user_id: int) -> Reach | None:
 def reach_of(table: TableState, seat: int) -> Reach | None:
     """Return how far a seat may undo; None if it may not, or no game is running.
 
-    In a ranked game between people and a daily deal only what nobody has learnt from.
+    In a ranked game between people and a daily deal only what told no player anything.
     """
     found = _reach(table, seat) if table.phase is Phase.RUNNING else None
     return None if found is not None and not found.free and table.without_help else found

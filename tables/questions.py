@@ -7,7 +7,7 @@ from tables.state import TableState
 
 
 def voters_of(table: TableState, kind: PollKind) -> frozenset[int]:
-    """Return the users who may vote in the open poll of this kind: nobody who is gone."""
+    """Return the users who may vote in the open poll of this kind, without those who are gone."""
     poll = table.polls.get(kind)
     if poll is None:
         return frozenset()

@@ -140,8 +140,8 @@ class PassOn(TableButton, prefix="pa", name="pass_on"):
     decision_revision: Count
 
 
-class Press(TableButton, prefix="b", name="table"):
-    """Every other button of a table: see :class:`Op`."""
+class OpButton(TableButton):
+    """A kind of custom id of a table that names an :class:`Op`."""
 
     op: Name
 
@@ -149,6 +149,10 @@ class Press(TableButton, prefix="b", name="table"):
     def ability(self) -> Ability:  # type: ignore[override]
         """What the table must allow."""
         return _ABILITIES.get(self.op, Ability.PLAY)
+
+
+class Press(OpButton, prefix="b", name="table"):
+    """Every other button of a table: see :class:`Op`."""
 
 
 class Mention(TableButton, prefix="y", name="mention"):
@@ -203,11 +207,8 @@ class ReviewPoint(TableButton, prefix="er", name="review_point"):
     page: Page
 
 
-class Again(TableButton, prefix="ag", name="again"):
+class Again(OpButton, prefix="ag", name="again"):
     """Asks again for what was being made: it stands below its progress, and its answer takes that place."""
-
-    op: Name
-    ability = Ability.WATCH
 
 
 class OpenThread(ButtonId, prefix="n", name="thread"):

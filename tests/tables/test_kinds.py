@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cogs.interactions import custom_ids
-from cogs.interactions.custom_ids import Op, Press, ReplayPage
+from cogs.interactions.custom_ids import Again, Op, Press, ReplayPage
 from cogs.play.hand_panel import Hand
 from db import Archived, NewTable, Phase
 from engine import games
@@ -96,6 +96,8 @@ def test_each_button_of_a_table_says_what_the_kind_must_allow() -> None:
     assert {Op.HAND, Op.HINT, Op.UNDO, Op.LOG, Op.CANCEL, Op.REMATCH, Op.NOTE, Op.RECORD} <= own
     assert not own & {Op.JOIN, Op.TAKE, Op.QUIT, Op.PROPOSE_END, Op.SHARE, Op.STRIKE, Op.PLAN, Op.REVIEW}
     assert ReplayPage(table=1, way="next", page=2).ability is Ability.WATCH
+    for op in Op:
+        assert Again(table=1, op=op).ability is Press(table=1, op=op).ability, op
     known = {kind.ability for kind in custom_ids.KINDS.values() if issubclass(kind, custom_ids.TableButton)}
     assert Ability.PLAY in known and Ability.WATCH in known
 

@@ -81,7 +81,7 @@ async def test_each_change_asks_again_and_who_sits_down_later_knows_it(house: Ho
     await acts.join(table, DAVI)
     assert [seat.user_id for seat in table.seats if not seat.agreed] == [BRUNO.user_id]
     house.now += LONG_AGO_MS[True] - MINUTE
-    assert not await acts.start(table, ANA), "a call of before the change does not count as one of after it"
+    assert not await acts.start(table, ANA), "a start asked for before the change is not repeated after it"
     await acts.answer_call(table, BRUNO)
     assert await acts.start(table, ANA) and len(table.seats) == 4
 
