@@ -27,7 +27,7 @@ from status.watchdog import watch
 if TYPE_CHECKING:
     from cogs.client import Tertulia
     from render.pool import RenderThreads
-    from tables import AIPlayer
+    from tables import BotPlayer
 
 HIGHEST_PORT = 65_535
 AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
@@ -40,15 +40,15 @@ def create_bot(
     settings: Settings,
     *,
     announce: Callable[[str, str | None], None] | None = None,
-    opponents: AIPlayer | None = None,
+    opponents: BotPlayer | None = None,
     renderer: RenderThreads | None = None,
     rate: float | None = None,
     with_emojis: bool = False,
 ) -> Tertulia:
     """Return a bot with these settings. ``await bot.start(token)`` starts it.
 
-    ``announce`` receives both install links once the bot is ready: see ``Tertulia``. ``opponents`` decides for AI
-    players (None: AI workers). ``renderer`` renders pictures (None: threads). ``rate`` limits background requests to
+    ``announce`` receives both install links once the bot is ready: see ``Tertulia``. ``opponents`` decides for
+    bots (None: bot workers). ``renderer`` renders pictures (None: threads). ``rate`` limits background requests to
     channels per second (None: no limit). ``with_emojis``: upload and show emojis.
     """
     from cogs.client import Tertulia
@@ -61,7 +61,7 @@ def create_bot(
         shards=settings.part or settings.shards,
         announce=announce,
         opponents=opponents,
-        ai_workers=settings.ai_workers,
+        bot_workers=settings.bot_workers,
         renderer=renderer,
         rate=rate,
         with_emojis=with_emojis,
@@ -296,7 +296,7 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
             }
         )
         await serve(
-            lambda ai_player: create_bot(kept, opponents=ai_player),
+            lambda bot_player: create_bot(kept, opponents=bot_player),
             port=port,
             open_browser=not options.no_browser,
             language=options.language,

@@ -121,14 +121,14 @@ class Settings(BaseSettings):
         description="a whole number from 1 to 64, such as 2",
     )
     """Number of render workers. TERTULIA_DRAWING_PROCESSES is its old name."""
-    ai_workers: int | None = Field(
+    bot_workers: int | None = Field(
         None,
         ge=1,
         le=64,
-        validation_alias="TERTULIA_AI_WORKERS",
+        validation_alias=AliasChoices("TERTULIA_BOT_WORKERS", "TERTULIA_AI_WORKERS"),
         description="a whole number from 1 to 64, such as 1",
     )
-    """Number of AI workers. None: one fewer than the processors, but at least one."""
+    """Number of bot workers. None: one fewer than the processors, at least one. Old name: TERTULIA_AI_WORKERS."""
     shards: Annotated[int | Shards | None, NoDecode] = Field(
         None,
         validation_alias="TERTULIA_SHARDS",

@@ -1,4 +1,4 @@
-"""Computer players against one another, seats rotated: how often the first level wins.
+"""Bots against one another, seats rotated: how often the first level wins.
 
     python -m bench.arena GAME [--players hard,normal] [--games N] [--seats K] [--seed S] [--seconds T | --steps N]
         [--workers P] [--save] [--quiet]
@@ -63,7 +63,7 @@ class Score:
     seconds: float
     """Mean seconds of processor time of the measured player for a decision with a choice."""
     version: int = VERSION
-    """Version of the computer players."""
+    """Version of the bots."""
 
     @classmethod
     def of(cls, players: str, seats: int, totals: Totals) -> Score:
@@ -259,7 +259,7 @@ def speed(key: str, playouts: int = 300) -> float:
 
 def main(arguments: list[str] | None = None) -> int:
     """Play the requested match. Prints the result as a JSON line and a sentence."""
-    parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Computer players against one another.")
+    parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Bots against one another.")
     parser.add_argument("game", choices=every_game())
     parser.add_argument("--players", default="hard,normal", help="two levels: the measured one, the others")
     parser.add_argument("--games", type=int, default=100)
@@ -351,7 +351,7 @@ class Match:
             "playouts a decision": playouts(self.game, score.seats),
             "decisions with a choice": score.decisions,
             "processor time a decision, milliseconds": 1000 * score.seconds,
-            "version of the computer players": score.version,
+            "version of the bots": score.version,
         }
         command = (
             f"python -m bench.arena {self.game} --seats {score.seats} --games {score.games} --seed {self.seed} --save"

@@ -41,7 +41,7 @@ from db.store import BEAT_SECONDS
 from engine import games
 from render.pool import RenderThreads
 from render.service import PictureService
-from tables import AIPlayer, AIPool, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
+from tables import BotPlayer, BotPool, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
 
 CHANNEL_REQUESTS_PER_SECOND: Final = 40.0
 """Maximum rate of requests to channels: boards, mentions, questions. Discord allows fifty requests of all kinds."""
@@ -73,9 +73,9 @@ class Tertulia(ShardedBot):
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file,
     which stand in ``backup_folder``, or beside the file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with both install links when the bot is
-    ready, the second None if users cannot install the application. ``opponents`` decides for the AI players of tables;
-    by default the AI pool does, which also finds hints, with ``ai_workers`` processes. ``proxy`` is the address of a
-    proxy to Discord. ``keep_games_days``: after how many days games that are over are deleted; None keeps them.
+    ready, the second None if users cannot install the application. ``opponents`` decides for the bots of tables;
+    by default a pool with ``bot_workers`` processes does, which also finds hints. ``proxy`` is the address of a proxy
+    to Discord. ``keep_games_days``: after how many days games that are over are deleted; None keeps them.
     ``owner_server`` is the server with the owner's commands; None: they are nowhere.
     ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
     channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
@@ -92,8 +92,8 @@ class Tertulia(ShardedBot):
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
         announce: Callable[[str, str | None], None] | None = None,
-        opponents: AIPlayer | None = None,
-        ai_workers: int | None = None,
+        opponents: BotPlayer | None = None,
+        bot_workers: int | None = None,
         renderer: RenderThreads | None = None,
         rate: float | None = None,
         with_emojis: bool = False,
@@ -135,7 +135,7 @@ class Tertulia(ShardedBot):
         """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
         self.uploads = Uploads()
         self._opponents = opponents
-        self._ai_workers = ai_workers
+        self._bot_workers = bot_workers
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
         self._rate = rate
@@ -156,9 +156,9 @@ class Tertulia(ShardedBot):
         self.public: Reconciler
         self.services: Services
         self.components: Components
-        self.ai: AIPool
-        self.players: AIPlayer
-        """Decides for AI players, and reviews games."""
+        self.ai: BotPool
+        self.players: BotPlayer
+        """Decides for bots, and reviews games."""
         self.scheduler: Scheduler
 
     async def open_store(self) -> Store:
@@ -209,7 +209,7 @@ class Tertulia(ShardedBot):
             burst = max(1.0, CHANNEL_REQUEST_BURST * self._share)
             limiter = AsyncLimiter(burst, burst / (self._rate * self._share))
         channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure, self.refusals)
-        self.ai = AIPool(workers=self._ai_workers)
+        self.ai = BotPool(workers=self._bot_workers)
         self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
         self.players = self._opponents or self.ai
         self.scheduler = Scheduler(self.registry, self.public, self.players)

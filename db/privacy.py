@@ -32,7 +32,7 @@ _FORGET = {
     "seats": "UPDATE seats SET user_id = 0, name = '', planned = NULL, contribution = CASE WHEN EXISTS"
     " (SELECT 1 FROM holders WHERE holders.table_id = seats.table_id) THEN contribution END",
     "holders": "UPDATE holders SET user_id = 0, name = ''",
-    # Zero, not NULL: NULL means that an AI player acted, and a record of the game tells the two apart.
+    # Zero, not NULL: NULL means that a bot acted, and a record of the game tells the two apart.
     "actions": "UPDATE actions SET user_id = 0",
     "results": "UPDATE results SET user_id = 0",
     # The skill before the game stays: the opponents' ratings follow from it.

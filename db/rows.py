@@ -105,10 +105,10 @@ class PollKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person or AI player who takes a seat. A ``user_id`` of 0 or below is no Discord user, and may have two seats.
+    """A person or bot who takes a seat. A ``user_id`` of 0 or below is no Discord user, and may have two seats.
 
-    ``contribution`` is a number from the click that goes into the shuffle, None for none. ``computer`` names the AI
-    player.
+    ``contribution`` is a number from the click that goes into the shuffle, None for none. ``computer``: the level of a
+    bot.
     """
 
     user_id: int
@@ -247,7 +247,7 @@ class ActivityRow:
 class SeatRow:
     """A seat and its player. ``decision_revision`` grows by one when the seat's legal actions change.
 
-    ``computer`` names the AI player that decides for the seat, None if the person does. ``contribution`` is a number
+    ``computer`` names the bot that decides for the seat, None if the person does. ``contribution`` is a number
     from the click that took the seat in the lobby, which goes into the shuffle. It stays when the player changes.
     ``passes``: the person lets the bot pass as long as nothing else is possible. ``gone``: the person has left the
     server, or the table has waited for them for days: they have no vote until they are back.
@@ -319,7 +319,7 @@ class SnapshotRow:
 class ResultRow:
     """The result of a finished game for one seat. ``place`` 1 is a winner; tied seats have the same place.
 
-    ``computer`` names the AI player that decided for the seat at the end, None if the person did. ``computer_version``
+    ``computer`` names the bot that decided for the seat at the end, None if the person did. ``computer_version``
     is its version; None for the first, whose results name no version.
     """
 

@@ -108,7 +108,7 @@ def click() -> str:
         Box(330, 270, 200, 64, "core", "adopt, TableChanged", ("call each observer",)),
         Box(330, 150, 200, 64, "edge", "answer", ("the hand, ephemeral",)),
         Box(630, 150, 220, 64, "edge", "board and mention", ("the public messages",)),
-        Box(630, 270, 220, 64, "core", "scheduler, AI players", ("deadlines and moves",)),
+        Box(630, 270, 220, 64, "core", "scheduler, bots", ("deadlines and moves",)),
         Box(330, 30, 200, 64, "picture", "render worker", ("draws the pictures",)),
     ]
     arrows = [

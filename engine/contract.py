@@ -1,7 +1,7 @@
 """The contract of every game, and the values that games, tables, pictures and panels exchange.
 
 A game is a chain of small decisions. ``deciding`` lists the pending decisions: several seats in a draft, none when the
-game is over. ``legal`` lists a seat's actions and is the single source for validation, buttons, computer players and
+game is over. ``legal`` lists a seat's actions and is the single source for validation, buttons, bots and
 tests. ``apply`` performs one. People receive only what ``view`` returns.
 """
 

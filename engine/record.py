@@ -33,8 +33,8 @@ MAX_LINES: Final = 10_000
 
 START: Final = "start"
 """Notation of the first line, the deal."""
-PERSON, COMPUTER, TABLE = "person", "computer", "table"
-"""Who wrote a line: a person for a seat, a computer player for it, or the table itself."""
+PERSON, BOT, TABLE = "person", "computer", "table"
+"""Who wrote a line: a person for a seat, a bot for it, or the table itself."""
 
 _LINE: Final = re.compile(r"([1-9][0-9]{0,8}) ([0-9]|-) (person|computer|table) (\S{1,100})")
 _TABLES: Final = re.compile(

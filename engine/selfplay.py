@@ -9,7 +9,7 @@ an unknown game, option or number of players the exit code is 2.
 
 After every ply it checks that the box is whole, that legal actions read back from their notation, that an illegal
 action is refused and changes nothing, and that the state survives dump, load and copy. Every tenth game gets the deep
-checks too: views, resampling, texts, events, the computer player, the replay of the log. There each step that reveals
+checks too: views, resampling, texts, events, the bot, the replay of the log. There each step that reveals
 nothing is tried in other sampled positions, and every fifth ply hidden things are shuffled: no viewer may notice
 either. ``--fast`` runs all checks in every 500th game only; of the others it checks that deciding seats can act, that
 they end, and that the box is whole then.

@@ -1,4 +1,4 @@
-"""Sample positions of a game, for its gallery and for tests. The defaults come from games of the computer."""
+"""Sample positions of a game, for its gallery and for tests. The defaults come from games of bots."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class Samples:
                 yield f"lesson-{number:02}-{kind}", kind, shown, lit, (number, len(found.steps))
 
     def game(self, seats: int, seed: int) -> tuple[PositionStep, ...]:
-        """Play a whole game. Choices are random if ``seed`` is divisible by three, else the AI's."""
+        """Play a whole game. Choices are random if ``seed`` is divisible by three, else a bot's."""
         return _played(self.rules, seats, seed)
 
     def at(self, seats: int, seed: int, share: float) -> Scene:

@@ -19,8 +19,8 @@ import simcord.env
 from simcord.preview._server import PreviewServer
 
 from sandbox import world
-from sandbox.ai_players import PageAIPlayers
-from tables import AIPlayer
+from sandbox.bot_players import PageBots
+from tables import BotPlayer
 
 ACTION_TIMEOUT_SECONDS: Final = 20.0
 """Seconds that one action of a person may keep the bot busy."""
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 async def serve(
-    make_bot: Callable[[AIPlayer], discord.Client],
+    make_bot: Callable[[BotPlayer], discord.Client],
     *,
     port: int = 0,
     open_browser: bool = True,
@@ -49,11 +49,11 @@ async def serve(
 ) -> None:
     """Run the bot in a browser page until Ctrl-C, SIGTERM, SIGHUP or the page's own *End preview session*.
 
-    ``make_bot`` receives the AI players. ``port`` 0 takes any free port. ``language`` is a Discord locale for everyone.
+    ``make_bot`` receives the bots. ``port`` 0 takes any free port. ``language`` is a Discord locale for everyone.
     Without it, the three people read three languages. Exits with a sentence if the page cannot be served.
     """
     stop = _stop_signals()
-    bots = PageAIPlayers()
+    bots = PageBots()
     bot = make_bot(bots)
     try:
         async with _simulated(bot) as env:

@@ -138,7 +138,9 @@ class Metrics(Collector):
             tables.add_metric((game, phase), count)
         yield tables
         memory = GaugeMetricFamily(
-            "tertulia_memory_bytes", "Resident memory of the bot, its render workers and its AI workers.", labels=["of"]
+            "tertulia_memory_bytes",
+            "Resident memory of the bot, its render workers and its bot workers.",
+            labels=["of"],
         )
         for name, size in self._memory.items():
             memory.add_metric([name], size)

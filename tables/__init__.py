@@ -1,8 +1,8 @@
 """A table is a game that is played, in a channel or by one person. ``TableRegistry`` finds it, ``Table`` changes it."""
 
 from db import Absence, Archived, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
-from tables.ai_players import COMPUTER_USER_ID, AIPlayer, level_of
-from tables.ai_pool import AIPool
+from tables.bot_players import BOT_USER_ID, BotPlayer, level_of
+from tables.bot_pool import BotPool
 from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.daily import DailyDeals
@@ -30,17 +30,17 @@ from tables.transitions.polls import choices
 from tables.undo import Entry, Reach
 
 __all__ = [
-    "COMPUTER_USER_ID",
+    "BOT_USER_ID",
     "MAX_AWAY_MS",
     "MAX_DEADLINE_MS",
     "MIN_DEADLINE_MS",
     "POLL_CHOICES",
-    "AIPlayer",
-    "AIPool",
     "Absence",
     "AgainstRules",
     "Archived",
     "Before",
+    "BotPlayer",
+    "BotPool",
     "Change",
     "Clock",
     "Clocks",

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from engine import TURN
 from engine.daily import bot_seed
-from tables.ai_players import FORCED, AITurn, level_of
+from tables.bot_players import FORCED, BotTurn, level_of
 from tables.plans import plan_of
 from tables.state import TableState
 
 
-def bot_turn(table: TableState) -> AITurn | None:
+def bot_turn(table: TableState) -> BotTurn | None:
     """Return the next pending decision that the bot makes, or None."""
     if table.row.archived is not None:
         return None
     for seat in table.deciding:
         held = table.seats[seat]
         if held.computer is not None:
-            return AITurn(seat, level_of(held.computer), table.view(seat), _bot_seed(table, seat))
+            return BotTurn(seat, level_of(held.computer), table.view(seat), _bot_seed(table, seat))
         action = table.said_before(held, table.state)
         if action is not None:
             planned = plan_of(table.game, held) is not None
-            return AITurn(seat, FORCED, table.view(seat), action=action, planned=planned)
+            return BotTurn(seat, FORCED, table.view(seat), action=action, planned=planned)
     return None
 
 

@@ -25,5 +25,5 @@ class Change(TableWrite):
     """How often each label of a daily deal was drawn after the change; None if that stays."""
     decided: tuple[PollKind, PollChoice] | None = None
     """The poll whose decision this carries out."""
-    computer: bool = False
-    """Whether an AI player made it."""
+    automatic: bool = False
+    """Whether a bot made it."""

@@ -15,7 +15,7 @@ from tables.errors import UserError
 class LobbyOptions:
     """The options of the game, each with its value, the pace, and whether the result counts for the leaderboard.
 
-    ``levels`` are those of the AI players of the table, in seat order. ``deadline_ms`` is a time for a decision besides
+    ``levels`` are those of the bots of the table, in seat order. ``deadline_ms`` is a time for a decision besides
     the pace, in milliseconds.
     """
 

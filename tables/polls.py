@@ -15,7 +15,7 @@ class PollChoice(StrEnum):
     """A choice in a poll."""
 
     WAIT = "wait"
-    COMPUTER = "computer"
+    BOT = "computer"
     END = "end"
     YES = "yes"
     NO = "no"
@@ -36,7 +36,7 @@ class ClosedPoll:
 
 
 POLL_CHOICES: Final[Mapping[PollKind, tuple[PollChoice, ...]]] = {
-    PollKind.ABSENT: (PollChoice.WAIT, PollChoice.COMPUTER, PollChoice.END),
+    PollKind.ABSENT: (PollChoice.WAIT, PollChoice.BOT, PollChoice.END),
     PollKind.UNDO: (PollChoice.YES, PollChoice.NO),
     PollKind.END: (PollChoice.YES, PollChoice.NO),
 }

@@ -17,7 +17,7 @@ from typing import Final
 from db import ActionRow, HolderRow, SeatRow, StandingRow
 from engine import TURN, Outcome
 from engine.players import VERSION
-from tables.ai_players import COMPUTER_USER_ID, STAND_IN_LEVEL
+from tables.bot_players import BOT_USER_ID, STAND_IN_LEVEL
 from tables.change import Change
 from tables.log import entry_of
 from tables.rating_model import FORGOTTEN_USER_ID
@@ -98,14 +98,14 @@ def standings(
             gone = _left_at(table, first, change.row.revision)
             found.append((behind + 1 + 1 / (1 + gone), seat, first.user_id))
         if len(found) == rated and outcome is not None:
-            found.append((outcome.places[seat.seat], seat, COMPUTER_USER_ID))
+            found.append((outcome.places[seat.seat], seat, BOT_USER_ID))
     if sum(user_id > 0 for _, _, user_id in found) <= 1:
         return ()
     places = sorted({place for place, _, _ in found})
     at = change.row.updated_at
     rows = []
     for entrant, (place, seat, user_id) in enumerate(found):
-        bot = (seat.computer or STAND_IN_LEVEL) if user_id == COMPUTER_USER_ID else None
+        bot = (seat.computer or STAND_IN_LEVEL) if user_id == BOT_USER_ID else None
         version = None if bot is None else VERSION
         who = seat.table_id, entrant, seat.seat, user_id
         rows.append(StandingRow(*who, places.index(place) + 1, bot, version, RULE, at, ladder))

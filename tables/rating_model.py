@@ -1,6 +1,6 @@
 """The rating model: openskill's Plackett–Luce (Weng and Lin, 2011), which supports several players and ties.
 
-It rates the people of a game's standings (see :mod:`tables.ranking`), if these name at least two. An AI player counts
+It rates the people of a game's standings (see :mod:`tables.ranking`), if these name at least two. A bot counts
 as an opponent with the fixed skill of its level.
 """
 
@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 
 from db import RankedRow, RatingRow, StandingRow
 from engine.players import VERSION
-from tables.ai_players import COMPUTER_USER_ID, level_of
+from tables.bot_players import BOT_USER_ID, level_of
 
 _MODEL: Final = PlackettLuce()
 PROVISIONAL_GAMES: Final = 10
@@ -54,11 +54,11 @@ _ABOVE_A_NEW_PLAYER: Final = {
     7: {"easy": -6, "normal": 0, "hard": 7},
     8: {"easy": -6, "normal": 0, "hard": 7},
 }
-AI_SKILLS: Final = {
+BOT_SKILLS: Final = {
     version: {level: Skill(_MODEL.mu + above, _CERTAIN) for level, above in levels.items()}
     for version, levels in _ABOVE_A_NEW_PLAYER.items()
 }
-"""The fixed skills of AI players by version (``engine.players.VERSION``) and level. A version keeps its skills: the
+"""The fixed skills of bots by version (``engine.players.VERSION``) and level. A version keeps its skills: the
 ratings of its games are recomputed from them. The model expects hard to win two of three games against normal, four of
 five since version 2, six of seven since version 4, and normal four of five against easy. ``python -m bench.arena``
 measures about that: see ``docs/benchmarks.md``."""
@@ -72,10 +72,10 @@ def is_person(standing: StandingRow) -> bool:
     return standing.computer is None
 
 
-def _ai_skill(standing: StandingRow) -> Skill:
-    """Return the skill of an AI player. Standings of version 1 name no version."""
+def _bot_skill(standing: StandingRow) -> Skill:
+    """Return the skill of a bot. Standings of version 1 name no version."""
     assert standing.computer is not None
-    return AI_SKILLS[min(standing.computer_version or 1, VERSION)][level_of(standing.computer)]
+    return BOT_SKILLS[min(standing.computer_version or 1, VERSION)][level_of(standing.computer)]
 
 
 def rate(standings: Sequence[StandingRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
@@ -83,9 +83,9 @@ def rate(standings: Sequence[StandingRow], before: Mapping[int, Skill]) -> dict[
 
     Empty unless a person is rated and two people played.
     """
-    if sum(each.user_id != COMPUTER_USER_ID for each in standings) <= 1 or not any(map(is_person, standings)):
+    if sum(each.user_id != BOT_USER_ID for each in standings) <= 1 or not any(map(is_person, standings)):
         return {}
-    start = [before.get(each.entrant, DEFAULT_SKILL) if is_person(each) else _ai_skill(each) for each in standings]
+    start = [before.get(each.entrant, DEFAULT_SKILL) if is_person(each) else _bot_skill(each) for each in standings]
     teams = [[_MODEL.rating(skill.mu, skill.sigma)] for skill in start]
     rated = _MODEL.rate(teams, ranks=[float(each.place) for each in standings])
     return {

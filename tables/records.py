@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from db import DELETED_CONTRIBUTION, ActionRow, Phase, SeatRow, Store
-from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
-from tables.ai_players import COMPUTER_USER_ID
+from engine.record import BOT, PERSON, TABLE, Line, Record, Sealed, build
+from tables.bot_players import BOT_USER_ID
 from tables.errors import UserError
 from tables.table import Table
 
@@ -49,10 +49,10 @@ async def record_of(store: Store, table: Table, today: int | None = None) -> Rec
 def _line(row: ActionRow) -> Line:
     if row.seat is None:
         return Line(row.revision, None, TABLE, row.notation)
-    return Line(row.revision, row.seat, COMPUTER if row.user_id is None else PERSON, row.notation)
+    return Line(row.revision, row.seat, BOT if row.user_id is None else PERSON, row.notation)
 
 
 def _name(seat: SeatRow) -> str:
-    if seat.user_id == COMPUTER_USER_ID:
-        return f"{COMPUTER}.{seat.computer}"
+    if seat.user_id == BOT_USER_ID:
+        return f"{BOT}.{seat.computer}"
     return seat.name

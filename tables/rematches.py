@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from db import NewTable, Person, Phase
 from tables import requests
-from tables.ai_players import COMPUTER_USER_ID
+from tables.bot_players import BOT_USER_ID
 from tables.errors import UserError
 from tables.registry import TableRegistry
 from tables.table import Table
@@ -52,8 +52,8 @@ async def rematch(registry: TableRegistry, finished: Table, host: Person) -> tup
         return joined, False
     # The host's click came before this table's secret, and does not contribute to the shuffle.
     for seat in finished.seats:
-        if seat.user_id == COMPUTER_USER_ID and seat.computer is not None:
-            await table.change(lobby.add_computer, replace(host, contribution=None), seat.computer, seat.name)
+        if seat.user_id == BOT_USER_ID and seat.computer is not None:
+            await table.change(lobby.add_bot, replace(host, contribution=None), seat.computer, seat.name)
     return table, True
 
 

@@ -41,7 +41,7 @@ SEARCHED_PERCENT: Final = 75
 """Progress after the curve, and after the searches."""
 
 Ask = Callable[[Slice], Awaitable[tuple[float, ...]]]
-"""Computes a slice, as :meth:`tables.ai_pool.AIPool.review` does."""
+"""Computes a slice, as :meth:`tables.bot_pool.BotPool.review` does."""
 Report = Callable[[int], None]
 """Receives the progress in per cent."""
 

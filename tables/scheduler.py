@@ -1,4 +1,4 @@
-"""The scheduler: handles deadlines, reminders and archiving, and runs AI players.
+"""The scheduler: handles deadlines, reminders and archiving, and runs bots.
 
 The store keeps the timers, by the game clock (see :mod:`tables.clocks`). The scheduler sleeps until the earliest. It
 claims a timer before it handles it, by writing a later due time, and removes it afterwards. So a crash repeats a timer
@@ -26,8 +26,8 @@ from db import (
 )
 from engine.players import Choice
 from tables import requests
-from tables.ai_players import AIPlayer
 from tables.backoff import Backoff
+from tables.bot_players import BotPlayer
 from tables.bot_turns import bot_turn, in_mid_turn
 from tables.clocks import DAY, MINUTE, SECOND
 from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, QUESTION_TIMERS, decision_ms
@@ -35,14 +35,14 @@ from tables.errors import UserError
 from tables.registry import TableRegistry
 from tables.table import Table, TableChanged
 from tables.transitions import archive
-from tables.transitions.turn import computer_plays
+from tables.transitions.turn import bot_plays
 
 HEARTBEAT_MS: Final = MINUTE
 """Interval at which the store notes that the bot runs."""
 OUTAGE_MS: Final = 2 * HEARTBEAT_MS
 """A longer interval between two notes was an outage, in which the game clock stood still."""
 RETRY_MS: Final = MINUTE
-"""First wait after a failed timer or AI player."""
+"""First wait after a failed timer or bot."""
 MAX_RETRY_MS: Final = 10 * MINUTE
 """Longest wait between attempts."""
 STORE_RETRY_MS: Final = SECOND
@@ -57,8 +57,8 @@ TIMER_TIMEOUT_SECONDS: Final = 60
 """How long other timers wait for one that is slow to handle."""
 TIMER_BATCH: Final = 20
 """Most timers in one query."""
-AI_TURN_PAUSE_SECONDS: Final = 1.5
-"""Pause after an AI player's turn, so that people can follow it."""
+BOT_PAUSE_SECONDS: Final = 1.5
+"""Pause after a bot's turn, so that people can follow it."""
 PLAN_MS: Final = 10 * SECOND
 """Time between a move and one that the next player has planned. What that player planned after it follows at once."""
 
@@ -88,18 +88,18 @@ class TimerHandler(Protocol):
 
 
 class Scheduler:
-    """Schedules the timers and AI players of a registry's tables.
+    """Schedules the timers and bots of a registry's tables.
 
     Call :meth:`resume` before the first click, :meth:`start` once the bot is ready and whenever it has got more tables,
     and :meth:`close` at the end.
     """
 
-    def __init__(self, registry: TableRegistry, handler: TimerHandler, ai_player: AIPlayer) -> None:
+    def __init__(self, registry: TableRegistry, handler: TimerHandler, bot_player: BotPlayer) -> None:
         self._registry = registry
         self._clocks = registry.clocks
         self._store: Store = registry.store
         self._handler = handler
-        self._ai_player = ai_player
+        self._bot_player = bot_player
         self._resumed = False
         self._lag: int | None = None
         """The lag of the game clock at the last note; None before the first."""
@@ -135,13 +135,13 @@ class Scheduler:
         await self._note()
 
     async def start(self) -> None:
-        """Start to handle timers, and run AI players that have pending decisions."""
+        """Start to handle timers, and run bots that have pending decisions."""
         if not self._resumed:
             await self.resume()
         if self._heartbeat is None:
             await self._beat()
         self._wake()
-        await self._start_computers()
+        await self._start_bots()
 
     def close(self) -> None:
         """Cancel all work. It starts again after the next start of the bot."""
@@ -153,19 +153,19 @@ class Scheduler:
             task.cancel()
 
     def observe(self, table: Table) -> None:
-        """Schedule the timers of a changed table, and run its AI players."""
+        """Schedule the timers of a changed table, and run its bots."""
         if self._closed:
             return
         if table.due is not None and (self._next is None or table.due < self._next):
             self._sleep_until(table.due)
         if table.id not in self._playing and set(table.deciding) - set(table.waiting_for):
             self._playing.add(table.id)
-            self._run(self._play(table), f"ai-{table.id}")
+            self._run(self._play(table), f"bot-{table.id}")
 
     # ------------------------------------------------------------ inside
 
-    async def _start_computers(self) -> None:
-        """Run AI players that have pending decisions. Try again after a failure of the store."""
+    async def _start_bots(self) -> None:
+        """Run bots that have pending decisions. Try again after a failure of the store."""
         try:
             for table_id in await self._store.tables.with_bot_seats():
                 try:
@@ -178,13 +178,13 @@ class Scheduler:
                 if table is not None:
                     self.observe(table)
         except Exception as error:
-            wait = self._store_retries.failed("computers")
-            log_failure(_log, error, "AI players: not started, next attempt in %s s", wait // SECOND)
+            wait = self._store_retries.failed("bots")
+            log_failure(_log, error, "bots: not started, next attempt in %s s", wait // SECOND)
             asyncio.get_running_loop().call_later(
-                wait / SECOND, lambda: self._closed or self._run(self._start_computers(), "ai-players")
+                wait / SECOND, lambda: self._closed or self._run(self._start_bots(), "bots")
             )
         else:
-            self._store_retries.succeeded("computers")
+            self._store_retries.succeeded("bots")
 
     async def _beat(self) -> None:
         """Note that the bot runs, now and after each :data:`HEARTBEAT_MS`."""
@@ -213,7 +213,7 @@ class Scheduler:
         return task
 
     async def _play(self, table: Table) -> None:
-        """Run AI players until a person has to decide. Pause after each turn."""
+        """Run bots until a person has to decide. Pause after each turn."""
         shown = table.row
         try:
             while (turn := bot_turn(table)) is not None:
@@ -228,20 +228,20 @@ class Scheduler:
                 if turn.action is not None:
                     choice = Choice(turn.action)
                 else:
-                    choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host, turn.seed)
-                moved = await table.change(computer_plays, turn, choice)
+                    choice = await self._bot_player.decide(table.row.game, turn.view, turn.level, host, turn.seed)
+                moved = await table.change(bot_plays, turn, choice)
                 if moved is None or in_mid_turn(table, turn.seat) or together:
                     continue
                 shown = table.row
                 if shown.has_channel:  # its player sees all that happened at once
-                    await asyncio.sleep(AI_TURN_PAUSE_SECONDS)
+                    await asyncio.sleep(BOT_PAUSE_SECONDS)
             self._retries.succeeded(table.id)
         except NotOurs as error:
             _log.info("%s", error)
         except Exception as error:
             # No click would start it again.
             wait = self._retries.failed(table.id)
-            log_failure(_log, error, "table %s: AI player failed, next attempt in %s s", table.id, wait // SECOND)
+            log_failure(_log, error, "table %s: bot failed, next attempt in %s s", table.id, wait // SECOND)
             asyncio.get_running_loop().call_later(wait / SECOND, self.observe, table)
             self._registry.notify(TableChanged(table, shown, None))  # show the unfinished turn
         finally:

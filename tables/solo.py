@@ -94,7 +94,7 @@ async def begin(
     row = await registry.store.tables.create(new, version, date, commitment=sealed, draft=True)
     table = Table(registry.store, registry.clocks, row, [first_seat(row, host)], registry.notify)
     bots = zip_longest(levels, names, fillvalue="")
-    seating = [functools.partial(lobby.add_computer, person=host, level=level, name=name) for level, name in bots]
+    seating = [functools.partial(lobby.add_bot, person=host, level=level, name=name) for level, name in bots]
     registry.keep(table)  # before it is stored: no second one is then loaded
     try:
         await table.begin(secret, [*seating, start])

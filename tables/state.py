@@ -9,7 +9,7 @@ from typing import Any, Final
 from db import START, HolderRow, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
 from engine import Action, AnyGame, Event, View, game, latest_turn, seen
 from engine.record import MAX_LINES
-from tables.ai_players import COMPUTER_USER_ID, level_of
+from tables.bot_players import BOT_USER_ID, level_of
 from tables.clocks import Clocks
 from tables.deadlines import decision_ms, left_at
 from tables.errors import UserError
@@ -81,14 +81,14 @@ class TableState:
     @property
     def lobby_options(self) -> LobbyOptions:
         """What the host has chosen so far."""
-        levels = [level_of(seat.computer or "") for seat in self.seats if seat.user_id == COMPUTER_USER_ID]
+        levels = [level_of(seat.computer or "") for seat in self.seats if seat.user_id == BOT_USER_ID]
         game, row = self.game.meta.choose(self.options), self.row
         people = row.absence, row.deadline_ms, row.invited_only
         return LobbyOptions(game, row.pace, row.ranked, tuple(levels), *people)
 
     @property
     def names(self) -> tuple[Name, ...]:
-        """Names of the players in seat order, no two alike; empty for vacant seats and nameless AI players."""
+        """Names of the players in seat order, no two alike; empty for vacant seats and nameless bots."""
         return told_apart([seat.name for seat in self.seats])
 
     def holder(self, seat: int, revision: int | None = None) -> HolderRow | None:
@@ -115,8 +115,8 @@ class TableState:
         return tuple(seat.seat for seat in self.seats if seat.user_id == VACANT_USER_ID)
 
     @property
-    def computers(self) -> tuple[int, ...]:
-        """Seats that an AI player decides for."""
+    def bots(self) -> tuple[int, ...]:
+        """Seats that a bot decides for."""
         return tuple(seat.seat for seat in self.seats if seat.computer is not None)
 
     @property

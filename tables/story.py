@@ -27,7 +27,7 @@ class StoryTurn:
     own: list[tuple[int, Event]] = field(default_factory=list)
     """Those of them that only the viewer may know, or may know in full: cards drawn or received."""
     decided: list[int] = field(default_factory=list)
-    """The revisions of the viewer's own decisions. An AI player's decisions in the viewer's place do not count."""
+    """The revisions of the viewer's own decisions. A bot's decisions in the viewer's place do not count."""
     by_bots: list[tuple[int, int]] = field(default_factory=list)
     """The seats whose latest decision that all saw was a bot's, each after its revision."""
     revisions: list[int] = field(default_factory=list)

@@ -60,13 +60,13 @@ class TableChanged:
     table: Table
     before: TableRow
     pending_before: Mapping[int, int] | None
-    """The former pending decisions. None after an AI player's move: their mention may not be posted yet."""
+    """The former pending decisions. None after a bot's move: their mention may not be posted yet."""
     redraw: bool = False
     """Whether the board looks different at the same revision: another language, or archived."""
     uncertain: bool = False
     """Whether a write failed with an unknown outcome. The table reads the store before its next use."""
     partial: bool = False
-    """Whether an AI player's turn continues at once. Show nothing before it is complete."""
+    """Whether a bot's turn continues at once. Show nothing before it is complete."""
 
 
 Observer = Callable[[TableChanged], None]
@@ -131,7 +131,7 @@ class Desk:
         if self._person is not None and self._person.name:
             named = renamed(table.seats if change.seats is None else change.seats, self._person)
             change = change if named is None else replace(change, seats=named)
-        before, pending = table.row, None if change.computer else table.pending_decisions
+        before, pending = table.row, None if change.automatic else table.pending_decisions
         together, shown = len(table.deciding) > 1, (table.public_revision, table.deadline)
         table.stale = True
         try:
@@ -146,7 +146,7 @@ class Desk:
             raise
         adopt(table, change)
         table.stale = False
-        continues = change.computer and (together or in_mid_turn(table, table.entries[-1].step.seat))
+        continues = change.automatic and (together or in_mid_turn(table, table.entries[-1].step.seat))
         partial = continues and bot_turn(table) is not None
         # The board's revision does not tell that a clock has started.
         clock = table.public_revision == shown[0] and table.deadline not in (None, shown[1])

@@ -8,7 +8,7 @@ from typing import Any
 from db import Archived, NewTable, Person, PollKind
 from engine.players import Choice
 from tables import OptionChoice, Phase, PollChoice, Table, TableRegistry, requests
-from tables.ai_players import AITurn
+from tables.bot_players import BotTurn
 from tables.plans import Plan
 from tables.transitions import absence, lobby, polls, seats, turn
 from tables.transitions import archive as archiving
@@ -35,12 +35,12 @@ async def answer_call(table: Table, person: Person) -> None:
     await table.change(lobby.answer_call, person)
 
 
-async def add_computer(table: Table, person: Person, level: str, name: str = "") -> None:
-    await table.change(lobby.add_computer, person, level, name)
+async def add_bot(table: Table, person: Person, level: str, name: str = "") -> None:
+    await table.change(lobby.add_bot, person, level, name)
 
 
-async def remove_computer(table: Table, person: Person) -> None:
-    await table.change(lobby.remove_computer, person)
+async def remove_bot(table: Table, person: Person) -> None:
+    await table.change(lobby.remove_bot, person)
 
 
 async def set_options(table: Table, person: Person, choose: OptionChoice) -> None:
@@ -59,8 +59,8 @@ async def act(table: Table, person: Person, decision_revision: int, notation: st
     await table.request(requests.act, person, decision_revision, notation, passes=passes)
 
 
-async def computer_moves(table: Table, whose: AITurn, choice: Choice) -> bool:
-    return await table.change(turn.computer_plays, whose, choice) is not None
+async def bot_moves(table: Table, whose: BotTurn, choice: Choice) -> bool:
+    return await table.change(turn.bot_plays, whose, choice) is not None
 
 
 async def plan(table: Table, person: Person, planned: Plan | None) -> None:

@@ -82,7 +82,8 @@ WRONG = {
     "TERTULIA_STATUS_HOST": ("http://127.0.0.1", "127.0.0.1:9464 ", "all of them"),
     "TERTULIA_SHARDS": ("0", "1001", "1.5", "auto", "auto/64", "0-15", "15-0/64", "0-64/64", "-1/64", "1 /4", "0/1001"),
     "TERTULIA_CLUSTER": ("on", "auto", "auto/64", "64", "0-64/64"),
-    "TERTULIA_AI_WORKERS": ("0", "65", "auto"),
+    "TERTULIA_BOT_WORKERS": ("0", "65", "auto"),
+    "TERTULIA_AI_WORKERS": ("many",),
     "TERTULIA_PROXY": ("proxy:3128", "socks5://bot:s3cret@proxy:1080", "http://bot:s3cret@", "http://bot:s3cret@p:x"),
     "TERTULIA_ERROR_WEBHOOK": (
         "discord.com/api/webhooks/1/s3cret",
@@ -287,14 +288,14 @@ def test_the_password_of_a_proxy_stands_apart_from_its_address(tmp_path: Path) -
     settings = read_settings(
         env_file(
             tmp_path,
-            "TERTULIA_PROXY=http://bot:s%403cret@proxy:3128/\nTERTULIA_AI_WORKERS=3\nTERTULIA_KEEP_GAMES_DAYS=400\n"
+            "TERTULIA_PROXY=http://bot:s%403cret@proxy:3128/\nTERTULIA_BOT_WORKERS=3\nTERTULIA_KEEP_GAMES_DAYS=400\n"
             "TERTULIA_OWNER_SERVER=123456789012345678\n",
         )
     )
     assert "3cret" not in repr(settings)
     made = bot.create_bot(settings)
     assert made.http.proxy == "http://proxy:3128" and made.http.proxy_auth == BasicAuth("bot", "s@3cret")
-    assert made._ai_workers == 3 and made.keep_games_days == 400 and made.owner_server == 123456789012345678
+    assert made._bot_workers == 3 and made.keep_games_days == 400 and made.owner_server == 123456789012345678
     assert proxy_options("https://proxy:3128") == {"proxy": "https://proxy:3128", "proxy_auth": None}
     assert proxy_options(None) == {}
 

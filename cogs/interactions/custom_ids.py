@@ -455,7 +455,7 @@ class Op(StrEnum):
     ADD_EASY = "add_easy"
     ADD_NORMAL = "add_normal"
     ADD_HARD = "add_hard"
-    REMOVE_COMPUTER = "remove_computer"
+    REMOVE_BOT = "remove_computer"
     HINT = "hint"
     WHY_NOT = "why_not"
     OWN_TURN = "own_turn"
@@ -483,7 +483,7 @@ _ABILITIES: Final[dict[str, Ability]] = {
     **dict.fromkeys(
         (
             *(Op.JOIN, Op.LEAVE, Op.START, Op.OPTIONS, Op.GUESTS, Op.HERE, Op.JOIN_REMATCH),
-            *(Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD, Op.REMOVE_COMPUTER),
+            *(Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD, Op.REMOVE_BOT),
             *(Op.RETURN, Op.TAKE, Op.QUIT, Op.CONFIRM_QUIT, Op.PROPOSE_END, Op.CONFIRM_END, Op.RESUME),
             *(Op.PLAN, Op.WITHDRAW),
         ),

@@ -27,7 +27,7 @@ from locales import say
 from render import Picture, Scene, accent, has_interlude
 from render.jobs import Job
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, named_facts, player, tell
-from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of, told_apart
+from tables import BOT_USER_ID, Entry, Phase, Table, level_of, told_apart
 from tables.clocks import MINUTE
 
 HOUSE_COLOUR: Final = 0x4E6A94
@@ -152,22 +152,22 @@ def page_buttons(to: Callable[[int], ButtonId], page: int, last: int, locale: st
 def names(table: Table, locale: str, at: int | None = None) -> tuple[str, ...]:
     """Return the players' names, no two alike: of those who sit there, or who sat there after revision ``at``.
 
-    A seat whose player has left has the computer's name while the game runs.
+    A seat whose player has left has a bot's name while the game runs.
 
-    An AI player that an older version seated has no name: its level stands for it.
+    A bot that an older version seated has no name: its level stands for it.
     """
-    unnamed = say(locale, "name-computer" if table.phase is Phase.RUNNING else "name-former")
+    unnamed = say(locale, "name-bot" if table.phase is Phase.RUNNING else "name-former")
     found = []
     for seat, now in zip(table.seats, table.names, strict=True):
         held = None if at is None else table.holder(seat.seat, at)
         name = now if held is None or held.user_id == seat.user_id else held.name
-        computer = say(locale, f"name-computer-{_level(seat)}") if seat.user_id == COMPUTER_USER_ID else unnamed
-        found.append(name or computer)
+        bot = say(locale, f"name-bot-{_level(seat)}") if seat.user_id == BOT_USER_ID else unnamed
+        found.append(name or bot)
     return tuple(map(str, told_apart(found)))
 
 
 def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
-    """Return the players in seat order, each AI player of the table with its level."""
+    """Return the players in seat order, each bot of the table with its level."""
     given = names(table, locale)
     shown = [player(seat, given, emojis=emojis) for seat in range(len(given))]
     return [
@@ -177,15 +177,15 @@ def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
 
 
 def bots(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
-    """Return the AI players of the table with their levels, as a small line; empty without any."""
+    """Return the bots of the table with their levels, as a small line; empty without any."""
     shown = players(table, locale, emojis)
     there = ", ".join(shown[seat.seat] for seat in table.seats if is_named_bot(seat))
     return f"-# {there}" if there else ""
 
 
 def is_named_bot(seat: SeatRow) -> bool:
-    """Return whether an AI player has this seat from the start, under a name of the game's cast."""
-    return seat.user_id == COMPUTER_USER_ID and bool(seat.name)
+    """Return whether a bot has this seat from the start, under a name of the game's cast."""
+    return seat.user_id == BOT_USER_ID and bool(seat.name)
 
 
 def _level(seat: SeatRow) -> str:
@@ -242,8 +242,8 @@ def announced(rules: AnyGame, view: View, names: Sequence[str], locale: str, emo
 
 
 def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
-    """Return the players whom computers stand in for, as a sentence; empty if there are none."""
-    seats = [seat for seat in table.computers if table.seats[seat].user_id > 0]
+    """Return the players for whom bots stand in, as a sentence; empty if there are none."""
+    seats = [seat for seat in table.bots if table.seats[seat].user_id > 0]
     if table.phase is not Phase.RUNNING or not seats:
         return ""
     who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in seats)

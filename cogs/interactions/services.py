@@ -15,7 +15,7 @@ from cogs.interactions.public_messages import PublicMessages
 from db.bounds import BOARDS_HOURLY, CHALLENGES_HOURLY, GAMES_DAILY, UNDOS_HOURLY
 from render.service import PictureService
 from render.wording import Emojis
-from tables import AIPlayer, Clocks, TableRegistry, UserError
+from tables import BotPlayer, Clocks, TableRegistry, UserError
 from tables.clocks import DAY, HOUR, SECOND
 
 
@@ -63,7 +63,7 @@ class Services:
     late_pictures: LatePictures
     open_hands: OpenHands
     public: PublicMessages
-    ai_player: AIPlayer
+    bot_player: BotPlayer
     """Finds the hints."""
     emojis: Emojis
     """What panels show beside their words."""

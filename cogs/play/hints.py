@@ -22,7 +22,7 @@ from tables.permissions import need_hand, need_player
 from tables.threads import for_page
 
 LEVEL: Final = "hard"
-"""The level of the AI player that finds hints."""
+"""The level of the bot that finds hints."""
 CLOSE_PERCENT: Final = 3
 """Two choices that differ by fewer per cent of games won are about as good."""
 
@@ -56,7 +56,7 @@ async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]
     found: View | None = view
     while found is not None and len(move) < MAX_ACTIONS:
         asker = table.row.guild_id, click.user
-        choice = await click.services.ai_player.decide(table.row.game, found, LEVEL, asker)
+        choice = await click.services.bot_player.decide(table.row.game, found, LEVEL, asker)
         move.append((found, choice))
         found = await for_page(next_view, table.game, found, choice.action)
     return move

@@ -1,4 +1,4 @@
-"""Opens lobbies, and changes them: players and AI players join and leave until the game starts."""
+"""Opens lobbies, and changes them: players and bots join and leave until the game starts."""
 
 from __future__ import annotations
 
@@ -155,14 +155,14 @@ async def leave(click: TableClick) -> None:
     await answer_on_board(click, click.table.change(lobby.leave, click.person))
 
 
-async def add_computer(click: TableClick, level: str) -> None:
-    """Give a free seat to an AI player of this level."""
-    await answer_on_board(click, click.table.change(lobby.add_computer, click.person, level))
+async def add_bot(click: TableClick, level: str) -> None:
+    """Give a free seat to a bot of this level."""
+    await answer_on_board(click, click.table.change(lobby.add_bot, click.person, level))
 
 
-async def remove_computer(click: TableClick) -> None:
-    """Free the seat of an AI player."""
-    await answer_on_board(click, click.table.change(lobby.remove_computer, click.person))
+async def remove_bot(click: TableClick) -> None:
+    """Free the seat of a bot."""
+    await answer_on_board(click, click.table.change(lobby.remove_bot, click.person))
 
 
 async def start(click: TableClick) -> None:

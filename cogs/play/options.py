@@ -139,7 +139,7 @@ def options_form(table: Table, locale: str) -> ui.Modal:
         ),
     ]
     if present.levels:
-        levels = [(say(locale, f"name-computer-{level}"), level) for level in LEVELS]
+        levels = [(say(locale, f"name-bot-{level}"), level) for level in LEVELS]
         common = present.levels[0] if len(set(present.levels)) == 1 else None
         fields.append(forms.radio("level", say(locale, "form-level"), levels, common, required=False))
     custom_id = str(LobbyForm(table=table.id, digest=present.digest))

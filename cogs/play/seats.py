@@ -15,7 +15,7 @@ from tables.transitions import seats
 
 
 async def come_back(click: TableClick) -> None:
-    """Take the own seat back from the AI player that stood in."""
+    """Take the own seat back from the bot that stood in."""
     await click.table.change(seats.come_back, click.person)
     await show_hand(click)
 

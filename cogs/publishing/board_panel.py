@@ -46,7 +46,7 @@ from render.jobs import Job
 from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, game_text, plain, title
-from tables import COMPUTER_USER_ID, Phase, Table
+from tables import BOT_USER_ID, Phase, Table
 from tables.clocks import DAY
 
 SEAL_DIGITS: Final = 8
@@ -68,7 +68,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     else:
         state = say(locale, "lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(taken)
-    counts, computers = say(locale, _what_counts(table)), _computer_rows(table, locale)
+    counts, bots = say(locale, _what_counts(table)), _bot_rows(table, locale)
     chosen = [*pace_lines(table, locale), *_option_lines(table, locale)]
     unsure = [who for seat, who in zip(taken, players(table, locale, emojis), strict=True) if not seat.agreed]
     changed = say(locale, "lobby-changed", who=", ".join(unsure)) if unsure else ""
@@ -105,7 +105,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 *([op_button(table, Op.FAIRNESS, locale)] if seal else []),
                 *learn_buttons(game, say(locale, "button-learn")),
             ),
-            *computers,
+            *bots,
         ],
         files,
         late=cover.late,
@@ -286,11 +286,11 @@ def _option_lines(table: Table, locale: str) -> list[str]:
     return [say(locale, "more-option", choice=option_text(table, *each, locale)) for each in chosen.items()]
 
 
-def _computer_rows(table: Table, locale: str) -> list[Item]:
-    """Return the buttons with which a host adds computer players to a lobby or removes one."""
+def _bot_rows(table: Table, locale: str) -> list[Item]:
+    """Return the buttons with which a host adds bots to a lobby or removes one."""
     free = len(table.seats) < table.game.meta.seats.stop - 1
     buttons = [op_button(table, op, locale) for op in ADD] if free else []
-    if any(seat.user_id == COMPUTER_USER_ID for seat in table.seats):
-        buttons.append(op_button(table, Op.REMOVE_COMPUTER, locale))
-    about = display(say(locale, "lobby-computers") if free else "")
+    if any(seat.user_id == BOT_USER_ID for seat in table.seats):
+        buttons.append(op_button(table, Op.REMOVE_BOT, locale))
+    about = display(say(locale, "lobby-bots") if free else "")
     return [*([about] if about else []), *([ui.ActionRow(*buttons)] if buttons else [])]

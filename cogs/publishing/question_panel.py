@@ -75,7 +75,7 @@ _LEFT: Final = {
 """The texts of questions that were declined, or overtaken by the game."""
 _ANSWER: Final = {
     PollChoice.WAIT: discord.ButtonStyle.secondary,
-    PollChoice.COMPUTER: discord.ButtonStyle.primary,
+    PollChoice.BOT: discord.ButtonStyle.primary,
     PollChoice.END: discord.ButtonStyle.danger,
     PollChoice.YES: discord.ButtonStyle.primary,
     PollChoice.NO: discord.ButtonStyle.secondary,

@@ -1,4 +1,4 @@
-"""Computer players of three strengths for every game. They see a view and nothing else.
+"""Bots of three strengths for every game. They see a view and nothing else.
 
 ``decide`` chooses for the viewer. It knows the rules, the game's heuristics (``engine/<game>/evaluate``) and the view.
 ``Game.sample`` gives it positions that agree with the view. It has no clock: ``budget`` says whether to continue. A
@@ -41,7 +41,7 @@ __all__ = [
 LEVELS: Final = ("easy", "normal", "hard")
 
 VERSION: Final = 8
-"""Version of the computer players. Raise it when a level becomes stronger or weaker, and rate it in
+"""Version of the bots. Raise it when a level becomes stronger or weaker, and rate it in
 ``tables/rating_model.py``: stored results name the version that played."""
 
 SECONDS: Final = 1.0

@@ -1,4 +1,4 @@
-"""A computer player's action, and its evaluation of the others."""
+"""A bot's action, and its evaluation of the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer players know of a game besides its rules: estimates of positions, ratings of actions.
+"""What bots know of a game besides its rules: estimates of positions, ratings of actions.
 
 Each game provides ``HEURISTICS`` in its ``evaluate.py``. All positions here are sampled from a view: no player ever
 receives the table's own position.

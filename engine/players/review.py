@@ -2,7 +2,7 @@
 
 A :class:`Slice` holds one player's view and no position, so nothing depends on what that player could not know. Its
 random numbers follow from its seed, and its length is a number of samples: it gives the same result everywhere. Each
-takes at most about a quarter of a second, so that an AI worker is soon free for other players.
+takes at most about a quarter of a second, so that a bot worker is soon free for other players.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ ping-reminder =
 
 ## Who plays
 
-name-computer = Stand-in
+name-bot = Stand-in
 name-former = former player
 board-stand-in = 
     { $count ->

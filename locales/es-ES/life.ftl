@@ -25,7 +25,7 @@ ping-reminder =
 
 ## Who plays
 
-name-computer = Suplente
+name-bot = Suplente
 name-former = exparticipante
 board-stand-in = 
     { $count ->

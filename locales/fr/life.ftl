@@ -25,7 +25,7 @@ ping-reminder =
 
 ## Who plays
 
-name-computer = Remplaçant
+name-bot = Remplaçant
 name-former = personne partie
 board-stand-in = 
     { $count ->

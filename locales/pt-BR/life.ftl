@@ -25,7 +25,7 @@ ping-reminder =
 
 ## Who plays
 
-name-computer = Substituto
+name-bot = Substituto
 name-former = ex-participante
 board-stand-in = 
     { $count ->

@@ -1,4 +1,4 @@
-"""Sample positions that the computer's games rarely reach: crowds, ties, every decision."""
+"""Sample positions that bots' games rarely reach: crowds, ties, every decision."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def _scores() -> Iterator[Named]:
 
 
 class CapitalLux(Samples):
-    """Those of the computer's games, and the built ones."""
+    """Those of bots' games, and the built ones."""
 
     everywhere = (
         "board-middle-4", "interlude-4", "hand-draft-first", "hand-play", "hand-empty-gold", "score-4", "rules-*",

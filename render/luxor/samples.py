@@ -1,4 +1,4 @@
-"""Sample positions that the computer's games rarely reach: crowds, ties, hands of special cards."""
+"""Sample positions that bots' games rarely reach: crowds, ties, hands of special cards."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def tied(decided: bool) -> View:
 
 
 class Luxor(Samples):
-    """Those of the computer's games, and the built ones."""
+    """Those of bots' games, and the built ones."""
 
     everywhere = ("board-middle-4", "hand-card", "hand-empty", "score-4", "rules-*")
     searched = tuple((4, seed) for seed in range(8))

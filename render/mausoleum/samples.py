@@ -158,7 +158,7 @@ def _acts(verb: str, words: str) -> tuple[Action, ...]:
 
 
 class Mausoleum(Samples):
-    """All are built: the computer's games rarely reach the attacks and defences."""
+    """All are built: bots' games rarely reach the attacks and defences."""
 
     home = "pt-BR"
     everywhere = (

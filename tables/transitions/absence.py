@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from db import Absence, Person, Phase, PollKind, SeatRow
 from engine import Event
-from tables.ai_players import STAND_IN_LEVEL
+from tables.bot_players import STAND_IN_LEVEL
 from tables.change import Change
 from tables.clocks import DAY, SECOND, Now
 from tables.deadlines import decision_timers, left_at

@@ -1,4 +1,4 @@
-"""The lobby: people and AI players take and leave seats, and the host starts the game."""
+"""The lobby: people and bots take and leave seats, and the host starts the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.players import LEVELS
 from engine.points import perform
 from engine.replay import Step
 from engine.seed import shuffle_seed
-from tables.ai_players import COMPUTER_USER_ID
+from tables.bot_players import BOT_USER_ID
 from tables.change import Change
 from tables.clocks import DAY, HOUR, MINUTE, SECOND, Now
 from tables.deadlines import (
@@ -43,7 +43,7 @@ ANSWER_MS: Final = {True: 3 * MINUTE, False: 12 * HOUR}
 
 
 def join(table: TableState, now: Now, person: Person, blocked: Collection[int] = ()) -> Change:
-    """Give a person the next free seat. In a full lobby they replace the AI player that came last.
+    """Give a person the next free seat. In a full lobby they replace the bot that came last.
 
     ``blocked`` are the users who must not sit with them. All who may not sit here get the same refusal.
     """
@@ -53,10 +53,10 @@ def join(table: TableState, now: Now, person: Person, blocked: Collection[int] =
     need_welcome(table, person.user_id, blocked)
     people, most = _people(table), table.game.meta.seats.stop - 1
     if len(people) >= most:
-        computers = [place for place, each in enumerate(people) if each.user_id == COMPUTER_USER_ID]
-        if not computers:
+        bots = [place for place, each in enumerate(people) if each.user_id == BOT_USER_ID]
+        if not bots:
             raise UserError("error-table-full", seats=most)
-        del people[computers[-1]]
+        del people[bots[-1]]
     return _seated(table, now, [*people, clean(person)], table.row.host_id)
 
 
@@ -65,36 +65,36 @@ def leave(table: TableState, now: Now, person: Person) -> Change:
     need_lobby(table)
     need_seat(table, person.user_id)
     rest = [each for each in _people(table) if each.user_id != person.user_id]
-    heir = next((each.user_id for each in rest if each.user_id != COMPUTER_USER_ID), None)
+    heir = next((each.user_id for each in rest if each.user_id != BOT_USER_ID), None)
     if heir is None:
         return cancelled(table, now, person.user_id)
     return _seated(table, now, rest, table.row.host_id if table.row.host_id != person.user_id else heir)
 
 
-def add_computer(table: TableState, now: Now, person: Person, level: str, name: str = "") -> Change:
-    """Give an AI player of this level the next free seat. Only the host may.
+def add_bot(table: TableState, now: Now, person: Person, level: str, name: str = "") -> Change:
+    """Give a bot of this level the next free seat. Only the host may.
 
     ``name`` is by default one of the game's cast that nobody at the table has. The host's click is the seat's
     contribution to the shuffle.
     """
-    need_host(table, person.user_id, "error-not-host-computers")
+    need_host(table, person.user_id, "error-not-host-bots")
     if level not in LEVELS:
         raise UserError("error-old-button")
     most = table.game.meta.seats.stop - 1
     if len(table.seats) >= most:
         raise UserError("error-table-full", seats=most)
-    computer = Person(COMPUTER_USER_ID, name or _free_name(table), person.contribution, level)
-    return _seated(table, now, [*_people(table), computer], table.row.host_id)
+    bot = Person(BOT_USER_ID, name or _free_name(table), person.contribution, level)
+    return _seated(table, now, [*_people(table), bot], table.row.host_id)
 
 
-def remove_computer(table: TableState, now: Now, person: Person) -> Change:
-    """Remove the AI player that came last. Only the host may."""
-    need_host(table, person.user_id, "error-not-host-computers")
-    computers = [seat.seat for seat in table.seats if seat.user_id == COMPUTER_USER_ID]
-    if not computers:
-        raise UserError("error-no-computer")
+def remove_bot(table: TableState, now: Now, person: Person) -> Change:
+    """Remove the bot that came last. Only the host may."""
+    need_host(table, person.user_id, "error-not-host-bots")
+    bots = [seat.seat for seat in table.seats if seat.user_id == BOT_USER_ID]
+    if not bots:
+        raise UserError("error-no-bot")
     rest = _people(table)
-    del rest[computers[-1]]
+    del rest[bots[-1]]
     return _seated(table, now, rest, table.row.host_id)
 
 
@@ -108,9 +108,7 @@ def set_options(table: TableState, now: Now, person: Person, choose: OptionChoic
     if len(chosen.levels) != len(table.lobby_options.levels) or not set(chosen.levels) <= set(LEVELS):
         raise UserError("error-unknown-option")
     levels = iter(chosen.levels)
-    people = [
-        replace(each, computer=next(levels)) if each.user_id == COMPUTER_USER_ID else each for each in _people(table)
-    ]
+    people = [replace(each, computer=next(levels)) if each.user_id == BOT_USER_ID else each for each in _people(table)]
     if chosen.deadline_ms is not None and not MIN_DEADLINE_MS <= chosen.deadline_ms <= MAX_DEADLINE_MS:
         raise UserError("error-deadline")
     change = _seated(table, now, people, table.row.host_id)
@@ -125,9 +123,7 @@ def set_options(table: TableState, now: Now, person: Person, choose: OptionChoic
     )
     if replace(chosen, invited_only=False) != replace(table.lobby_options, invited_only=False):
         row = replace(row, called_at=None)
-        seats = tuple(
-            replace(each, agreed=each.user_id in (row.host_id, COMPUTER_USER_ID)) for each in change.seats or ()
-        )
+        seats = tuple(replace(each, agreed=each.user_id in (row.host_id, BOT_USER_ID)) for each in change.seats or ())
         change = replace(change, seats=seats)
     return replace(change, row=row, timers={TimerKind.ARCHIVE: now.game + lobby_ms(row.pace, row.deadline_ms)})
 

@@ -94,7 +94,7 @@ def _carried_out(
     if verdict is PollChoice.END or (poll.kind is PollKind.END and verdict is PollChoice.YES):
         return cancelled(table, now, None)  # the players ended it together
     late = poll.kind is PollKind.ABSENT and verdict is PollChoice.LATE and table.row.archived is None
-    if verdict is PollChoice.COMPUTER or late:
+    if verdict is PollChoice.BOT or late:
         return stand_in(table, now, table.waiting_for, None if person is None else person.user_id)
     if poll.kind is PollKind.UNDO and verdict is PollChoice.YES:
         assert poll.seat is not None and poll.target is not None

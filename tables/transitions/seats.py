@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from db import Person, Phase
 from engine import Event
-from tables.ai_players import COMPUTER_USER_ID, STAND_IN_LEVEL
+from tables.bot_players import BOT_USER_ID, STAND_IN_LEVEL
 from tables.change import Change
 from tables.clocks import Now
 from tables.errors import UserError
@@ -18,7 +18,7 @@ from tables.transitions.steps import cancelled, present, step
 
 
 def come_back(table: TableState, now: Now, person: Person) -> Change | None:
-    """Return a seat to its player from an AI player. None if they play already."""
+    """Return a seat to its player from a bot. None if they play already."""
     seat = need_player(table, person.user_id)
     need_running(table)
     if table.seats[seat].computer is None:
@@ -27,7 +27,7 @@ def come_back(table: TableState, now: Now, person: Person) -> Change | None:
 
 
 def leave_game(table: TableState, now: Now, person: Person) -> Change:
-    """Leave a running game, shown or archived. An AI player decides until another person takes the seat over.
+    """Leave a running game, shown or archived. A bot decides until another person takes the seat over.
 
     Closes the polls that the person opened, and settles a ranked game in which fewer than two people are left. If the
     host leaves, another player becomes host; the last one cancels the table.
@@ -36,9 +36,7 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
     if table.phase is Phase.LOBBY:
         raise UserError("error-not-started")
     need_running(table)
-    rest = [
-        each.user_id for each in table.seats if each.user_id not in (person.user_id, VACANT_USER_ID, COMPUTER_USER_ID)
-    ]
+    rest = [each.user_id for each in table.seats if each.user_id not in (person.user_id, VACANT_USER_ID, BOT_USER_ID)]
     if not rest:
         return cancelled(table, now, person.user_id)
     heir = next((user for user in rest if user in table.people), rest[0])
@@ -77,7 +75,7 @@ def take_over(table: TableState, now: Now, person: Person) -> Change:
 
 
 def _sit_down(table: TableState, now: Now, seat: int, person: Person, notation: str, kind: str) -> Change:
-    """Give a person a seat of an AI player."""
+    """Give a person a seat of a bot."""
     seated = replace(present(table.seats[seat]), user_id=person.user_id, name=clean(person).name)
     event = Event(kind, {"seat": seat})
     return step(table, now, notation, [event], seat=seat, user_id=person.user_id, seating=[seated])

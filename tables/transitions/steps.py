@@ -44,7 +44,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
     seating: Sequence[SeatRow] = (),
     host_id: int | None = None,
     decision_revision: int | None = None,
-    computer: bool = False,
+    automatic: bool = False,
 ) -> Change:
     """Return the next log entry of a running game.
 
@@ -60,16 +60,16 @@ def step(  # noqa: PLR0913 - a field of the entry each
             seated.get(each.seat, each),
             decision_revision=each.decision_revision + _changes(table, position, each.seat, acted=each.seat == seat),
             joined_at=now.wall if _is_new(seated.get(each.seat), each) else each.joined_at,
-            gone=each.gone and (computer or each.seat != seat),
+            gone=each.gone and (automatic or each.seat != seat),
         )
         for each in table.seats
     )
     taken = Step(revision, seat, notation)
     seats = tuple(_still_passing(table, each, position, undone=taken.target is not None) for each in seats)
-    seats = tuple(_with_plan(table, each, position, taken, automatic=computer) for each in seats)
+    seats = tuple(_with_plan(table, each, position, taken, automatic=automatic) for each in seats)
     private = _is_private(table, seat, events, position)
-    by_bot = computer and user_id is None
-    entry = Entry(taken, tuple(events), private, automatic=computer, by_bot=by_bot)
+    by_bot = automatic and user_id is None
+    entry = Entry(taken, tuple(events), private, automatic=automatic, by_bot=by_bot)
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
     outcome = table.game.outcome(position)
     once = () if outcome is None else (RESULT,)
@@ -106,7 +106,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
         position=position,
         entry=entry,
         draws=draws,
-        computer=computer,
+        automatic=automatic,
     )
 
 

@@ -1,4 +1,4 @@
-"""A decision of a person or an AI player in a running game."""
+"""A decision of a person or a bot in a running game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from db.bounds import MAX_CHANGES
 from engine import Action, NotAllowed, NotYourDecision
 from engine.players import Choice
 from engine.points import perform
-from tables.ai_players import AITurn
+from tables.bot_players import BotTurn
 from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import decision_timers
@@ -25,7 +25,7 @@ from tables.transitions.steps import present, step
 
 
 def play(table: TableState, now: Now, person: Person, seat: int, action: Action, *, passes: bool = False) -> Change:
-    """Apply a person's action. If an AI player has their seat, they get it back.
+    """Apply a person's action. If a bot has their seat, they get it back.
 
     ``passes``: from now on the bot passes for them as long as nothing else is possible.
     """
@@ -95,8 +95,8 @@ def _need_change(table: TableState, seat: int) -> None:
     need_short_log(table, seat)
 
 
-def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) -> Change | None:
-    """Apply the choice of an AI player, or a pass for a person. None if the turn is over, or the view has changed."""
+def bot_plays(table: TableState, now: Now, turn: BotTurn, choice: Choice) -> Change | None:
+    """Apply the choice of a bot, or a pass for a person. None if the turn is over, or the view has changed."""
     seat, asked = turn.seat, table.waiting_for
     if table.row.archived is not None or seat in asked or seat not in table.deciding or table.view(seat) != turn.view:
         return None
@@ -112,5 +112,5 @@ def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) ->
         user_id=None if held.computer is not None else held.user_id,
         position=position,
         draws=draws_of(rng),
-        computer=True,
+        automatic=True,
     )

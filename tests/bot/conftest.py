@@ -52,8 +52,8 @@ def same_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seat computer players that do not think: for tests of everything else."""
-    monkeypatch.setattr("cogs.client.AIPool", AtOnce)
+    """Seat bots that do not think: for tests of everything else."""
+    monkeypatch.setattr("cogs.client.BotPool", AtOnce)
 
 
 @pytest.fixture
@@ -75,9 +75,9 @@ def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let computer players move without the pause that lets people follow."""
-    monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0.01)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots move without the pause that lets people follow."""
+    monkeypatch.setattr("tables.scheduler.BOT_PAUSE_SECONDS", 0.01)
 
 
 @pytest.fixture(autouse=True)

@@ -32,7 +32,7 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(stage: Stage) -> None:
     leaves = (await table_of(stage)).leaves_at(late.seat)
     assert leaves is not None and say("en-US", "hand-leaves", until=f"<t:{leaves // 1000}:R>") in stage.text(hand)
     await stage.press(who, hand, "b:*:return")
-    assert (await table_of(stage)).computers == ()
+    assert (await table_of(stage)).bots == ()
 
 
 @pytest.mark.parametrize("bot", [False, True])
@@ -48,13 +48,13 @@ async def test_away_stops_the_clock_or_lets_a_bot_play_and_the_board_says_so(sta
     assert answer == say("en-US", key, date=f"<t:{back - 1}:D>", count=1)
     table, text = await table_of(stage), stage.text(stage.board())
     if bot:
-        assert seat in table.computers
+        assert seat in table.bots
     else:
         assert still in text and table.deadline_date == back * 1000 + DAY
     answer = nothing_but_a_sentence(stage, await stage.slash(who, "away"))
     assert answer == say("en-US", "away-over")
     assert nothing_but_a_sentence(stage, await stage.slash(who, "away")) == say("en-US", "away-never")
-    assert (await table_of(stage)).computers == () and still not in stage.text(stage.board())
+    assert (await table_of(stage)).bots == () and still not in stage.text(stage.board())
 
 
 @pytest.mark.parametrize("until", ["yesterday", "2020-01-01", "2099-01-01", "32.1.", "2026-13-01", "0", "9" * 300])
@@ -74,7 +74,7 @@ async def test_away_asks_which_day_is_meant_and_an_old_question_answers(stage: S
     question = stage.private(await stage.slash(stage.ana, "away", until=words, bot=True))
     assert say("en-US", "away-which-day") in stage.text(question)
     assert [button.label for button in stage.buttons(question)] == [day_name(day, today, "en-US") for day in meant]
-    assert (await table_of(stage)).computers == ()
+    assert (await table_of(stage)).bots == ()
     answer = await stage.press(stage.ana, question, day_name(meant[1], today, "en-US"))
     end = datetime.combine(meant[1] + timedelta(1), datetime.min.time(), UTC)
     shown = f"<t:{int(end.timestamp()) - 1}:D>"
@@ -123,7 +123,7 @@ async def test_an_outage_moves_deadlines_and_the_board_says_for_how_long(stage: 
         bot.public.outages.begin(None)
     await stage.later(minutes=9)
     table = await table_of(stage)
-    assert table.computers == () and not table.polls, "no deadline passes meanwhile"
+    assert table.bots == () and not table.polls, "no deadline passes meanwhile"
     await (places.on_shard_resumed(0) if what == "shard" else bot.public.outages.end(None))
     await bot.public.settle(5)
     await stage.env.settle()

@@ -131,7 +131,7 @@ async def test_bots_challenges_private_threads_and_quiet_hours_call_no_players(s
     panel, play_bot = stage.private(await stage.slash(stage.ana, "table-help")), "z:luxor:bot"
     async with with_component(stage, panel, button(play_bot)):
         await forge(stage, stage.ana, panel, play_bot)
-    assert (await tertulia(stage).registry.any_table(1)).computers and stage.chloe.id not in await everybody(stage)
+    assert (await tertulia(stage).registry.any_table(1)).bots and stage.chloe.id not in await everybody(stage)
     # A challenge.
     other = stage.server.create_text_channel("other")
     asked = stage.private(await stage.ana.context_menu(other, say("en-US", "menu-challenge-name"), stage.bruno))

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
 @pytest.fixture(autouse=True)
 def reviewer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.client.AIPool", Reviewer)
+    monkeypatch.setattr("cogs.client.BotPool", Reviewer)
     Reviewer.asked, Reviewer.pause = [], 0.0
 
 

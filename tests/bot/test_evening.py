@@ -100,7 +100,7 @@ async def test_late_away_banned_leaving_and_a_sore_loser(stage: Stage, monkeypat
     until = (simulated_day() + 3 * DAY) // DAY
     await stage.slash(davi, "away", until=day(until), bot=True)
     await evening.play(6)
-    assert (await evening.table()).computers
+    assert (await evening.table()).bots
 
     # Bruno is banned: his seat holds nobody up for longer than a deadline.
     stage.env.backend.remove_member(stage.server.id, bruno.id)

@@ -34,7 +34,7 @@ from tests.bot.forging import at_once, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
 from tests.bot.test_every_game import act
-from tests.tables.conftest import computer_moves
+from tests.tables.conftest import bot_moves
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
 
@@ -261,12 +261,12 @@ async def test_an_unfinished_game_has_no_record_to_download(stage: Stage) -> Non
 
 
 @pytest.mark.usefixtures("friendly", "tiny_pictures")
-async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: Stage) -> None:
+async def test_a_game_with_undo_a_bot_and_a_restart_verifies_too(stage: Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await stage.press(stage.ana, lobby, "b:*:start")
     table = await table_of(stage)
     ana, bruno = (Person(seat.user_id, seat.name) for seat in table.seats)
-    await computer_moves(table)
+    await bot_moves(table)
     for _ in range(4):
         seat = table.deciding[0]
         row = table.seats[seat]
@@ -278,7 +278,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: Sta
     await stage.restart()
     table = await table_of(stage)
     while table.deciding:
-        if not await computer_moves(table) and table.deciding == (0,):
+        if not await bot_moves(table) and table.deciding == (0,):
             await acts.act(table, ana, table.seats[0].decision_revision, str(table.view(0).actions[0]))
     tertulia(stage).public.changed(table)
     await stage.env.settle()

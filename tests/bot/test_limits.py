@@ -53,7 +53,7 @@ from render.choices import narrow, offers
 from render.look import MAX_BUTTONS
 from render.shots import CUTS, Animation, ShotKind, shots
 from render.wording import NO_EMOJIS, Emojis, game_text
-from tables import COMPUTER_USER_ID, Entry, ServerSettings, Table
+from tables import BOT_USER_ID, Entry, ServerSettings, Table
 from tables.film import Film
 from tables.replays import turns
 from tables.reviews import Review, Turn, TurningPoint
@@ -189,7 +189,7 @@ async def test_reasons_in_the_log_and_lobbies_with_bot_seats_fit(
     table = table_for(key, most, locale, book=book)
     for count in range(most):
         seats = [
-            replace(seat, user_id=COMPUTER_USER_ID, name="", computer=LEVELS[seat.seat])
+            replace(seat, user_id=BOT_USER_ID, name="", computer=LEVELS[seat.seat])
             if seat.seat >= most - count
             else seat
             for seat in table.seats
@@ -357,7 +357,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
 @pytest.mark.parametrize(("key", "locale"), GAMES)
 async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: str) -> None:
     table = table_for(key, 3, locale)
-    bot = replace(table.seats[2], user_id=COMPUTER_USER_ID, name="", computer=LEVELS[0])
+    bot = replace(table.seats[2], user_id=BOT_USER_ID, name="", computer=LEVELS[0])
     for seats in (table.seats, (*table.seats[:2], bot)):
         table.seats = seats
         form = options.options_form(table, locale).to_dict()

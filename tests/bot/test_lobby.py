@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 MOST = find_game("mausoleum").meta.seats.stop - 1
 BUTTONS = ["Join", "Leave", "Start", "End table", "Options", "Who may play", "Rules", "Fairness", "Learn"]
-COMPUTERS = ["+ Easy", "+ Normal", "+ Hard"]
+BOTS = ["+ Easy", "+ Normal", "+ Hard"]
 SYMBOLS = ("▲", "◆", "●", "■")
 
 
@@ -55,8 +55,8 @@ def shows(stage: Stage, lobby: Message, *names: str, host: str) -> None:
         assert say("en-US", "lobby-ready", host=host) in lines
     sealed = [line for line in lines if line.startswith(say("en-US", "lobby-sealed", seal="")[:-1])]
     assert len(sealed) == 1
-    assert [button.label for button in stage.buttons(lobby)] == [*BUTTONS, *(COMPUTERS if free else [])]
-    assert (lines[-1] == say("en-US", "lobby-computers")) == (free > 0), "above the buttons that it is about"
+    assert [button.label for button in stage.buttons(lobby)] == [*BUTTONS, *(BOTS if free else [])]
+    assert (lines[-1] == say("en-US", "lobby-bots")) == (free > 0), "above the buttons that it is about"
     assert len(stage.pictures(lobby)) == 1 and all(stage.alts(lobby))
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
 

@@ -1,4 +1,4 @@
-"""Computer players as people meet them: the lobby, whole games alone against them, hints, reasons, restarts."""
+"""Bots as people meet them: the lobby, whole games alone against them, hints, reasons, restarts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.verify import verify
 from locales import say
 from render.choices import move
 from render.wording import player
-from tables import AIPool, Table, record_of
+from tables import BotPool, Table, record_of
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import FIRST, Game, bodies, deal, in_turn, mentions, store_of, table_of, tertulia
@@ -32,8 +32,8 @@ from tests.traits import traits
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seat computer players that think in their processes, but not for long."""
-    monkeypatch.setattr("cogs.client.AIPool", functools.partial(AIPool, seconds=0.02))
+    """Seat bots that think in their processes, but not for long."""
+    monkeypatch.setattr("cogs.client.BotPool", functools.partial(BotPool, seconds=0.02))
 
 
 def text_of(stage: Stage, message: Message) -> str:
@@ -42,7 +42,7 @@ def text_of(stage: Stage, message: Message) -> str:
 
 
 async def alone(stage: Stage, game: str, *levels: str) -> simcord.ResponseMessage:
-    """Return a lobby of Ana and of computer players."""
+    """Return a lobby of Ana and of bots."""
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
     for level in levels:
         await stage.press(stage.ana, lobby, f"b:*:add_{level}")
@@ -65,7 +65,7 @@ async def click_on(stage: Stage, table: Table, chance: random.Random) -> simcord
 
 
 @pytest.mark.usefixtures("friendly", "tiny_pictures")
-async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: Stage) -> None:
+async def test_the_lobby_takes_bots_and_makes_room_for_people(stage: Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy", "hard")
     text = text_of(stage, lobby)
     table = await table_of(stage)
@@ -78,12 +78,12 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: Stage)
     assert say("en-US", "error-not-seated") in text_of(stage, said)
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
-    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
-    assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, said)
+    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_bot"))
+    assert say("en-US", "error-not-host-bots", host="Ana") in text_of(stage, said)
     assert [button.label for button in stage.buttons(lobby)][9:] == ["− Bot"], "full: none can be added"
-    await stage.press(stage.ana, lobby, "b:*:remove_computer")
+    await stage.press(stage.ana, lobby, "b:*:remove_bot")
     assert f"({say('en-US', 'bot-hard')} bot)" not in text_of(stage, lobby)
-    await stage.press(stage.ana, lobby, "b:*:remove_computer")
+    await stage.press(stage.ana, lobby, "b:*:remove_bot")
     assert [button.label for button in stage.buttons(lobby)][9:] == [
         "+ Easy",
         "+ Normal",
@@ -109,15 +109,15 @@ async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage
 
 @pytest.mark.usefixtures("friendly", "tiny_pictures", "at_once")
 @pytest.mark.parametrize("game", in_turn("mausoleum"))
-async def test_a_person_plays_alone_against_computers_to_the_end(stage: Stage, game: str) -> None:
+async def test_a_person_plays_alone_against_bots_to_the_end(stage: Stage, game: str) -> None:
     levels = LEVELS[: find_game(game).meta.seats[-1] - 1]
     lobby = await alone(stage, game, *levels)
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(3)
     clicks = 0
     while table.phase is Phase.RUNNING:
-        assert table.waiting_for == (0,), "the computers are done before the click has settled"
-        assert len(mentions(stage)) == 1, "one mention, and never of a computer"
+        assert table.waiting_for == (0,), "the bots are done before the click has settled"
+        assert len(mentions(stage)) == 1, "one mention, and never of a bot"
         await click_on(stage, table, chance)
         clicks += 1
         if table.phase is Phase.RUNNING and not traits(game).private:  # where all choose at once, none is named
@@ -192,7 +192,7 @@ async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: Stage) ->
 
 
 @pytest.mark.usefixtures("friendly", "tiny_pictures")
-async def test_a_restart_while_a_computer_thinks_loses_nothing(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_restart_while_a_bot_thinks_loses_nothing(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(AtOnce):
         """Thinks for an hour over every decision."""
 
@@ -212,7 +212,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(stage: Stage, mon
         def close(self) -> None:
             pass
 
-    monkeypatch.setattr("cogs.client.AIPool", Slow)
+    monkeypatch.setattr("cogs.client.BotPool", Slow)
     await stage.restart()
     lobby = await alone(stage, "mausoleum", "hard", "normal")
     await stage.press(stage.ana, lobby, "b:*:start")

@@ -347,9 +347,9 @@ async def test_another_process_learns_of_a_block_within_a_minute(owned: Owned) -
     stage = owned.stage
     await two_games(owned)
     await store_of(stage).owner.block_user(stage.bruno.id, 5)  # as the other process does
-    assert (await table_of(stage)).computers == ()
+    assert (await table_of(stage)).bots == ()
     await stage.later(hours=1, seconds=1)  # a minute, outside of these tests
-    assert (await table_of(stage)).computers and stage.bruno.id in tertulia(stage).registry.blocked_users
+    assert (await table_of(stage)).bots and stage.bruno.id in tertulia(stage).registry.blocked_users
 
 
 async def test_nobody_blocks_the_owner_and_a_lone_player_gets_no_bot(owned: Owned) -> None:

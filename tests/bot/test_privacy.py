@@ -135,19 +135,19 @@ async def nothing_is_left_of(stage: Stage, who: simcord.MemberActor, tables: int
 
 
 async def until_over(game: Game) -> None:
-    """Let the remaining people play to the end beside the computer."""
+    """Let the remaining people play to the end beside bots."""
     await game.shorten()
     for _ in range(400):
         if (await table_of(game.stage)).phase is not Phase.RUNNING:
             return
-        if game.over:  # no mention: a computer is thinking
+        if game.over:  # no mention: a bot is thinking
             await asyncio.sleep(0.05)
             continue
         game.panel = None
         await game.step()
 
 
-async def test_deleting_data_in_a_game_of_two_leaves_the_seat_to_a_computer(stage: Stage) -> None:
+async def test_deleting_data_in_a_game_of_two_leaves_the_seat_to_a_bot(stage: Stage) -> None:
     await choose_for(stage, stage.ana, locale="en-US", words=True)
     game = await begin(stage, random.Random(77), stage.ana, stage.bruno)
     await game.play_on(5)
@@ -155,7 +155,7 @@ async def test_deleting_data_in_a_game_of_two_leaves_the_seat_to_a_computer(stag
     assert text == say("en-US", "delete-done", place="server")
     table = await table_of(stage)
     assert table.phase is Phase.RUNNING and table.row.host_id == stage.bruno.id
-    assert table.names == ("", "Bruno") and table.computers == (0,)
+    assert table.names == ("", "Bruno") and table.bots == (0,)
     await nothing_is_left_of(stage, stage.ana)
     del game.people[stage.ana.id]
     assert "Ana" not in stage.text(game.board)
@@ -214,7 +214,7 @@ async def test_deleting_data_leaves_archived_tables_archived(stage: Stage, why: 
     revision = table.row.revision
     assert not [message for message in mentions(stage) if message.id not in before], "no player is mentioned"
     await stage.restart()
-    assert (await table_of(stage)).row.revision == revision, "the computer waits as well"
+    assert (await table_of(stage)).row.revision == revision, "the bot waits as well"
     answer = stage.private(await stage.slash(other, "table resume"))
     assert answer.ephemeral
     table = await table_of(stage)
@@ -271,7 +271,7 @@ async def test_a_person_is_deleted_on_the_operator_s_request(stage: Stage) -> No
         request_deletion(session, stage.ana.id, stage.server.id)
     await stage.later(hours=1, minutes=1)
     table = await table_of(stage)
-    assert table.names == ("", "Bruno") and table.computers == (0,)
+    assert table.names == ("", "Bruno") and table.bots == (0,)
     await nothing_is_left_of(stage, stage.ana)
     assert await tertulia(stage).registry.store.privacy.requested() == []
 

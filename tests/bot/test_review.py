@@ -51,7 +51,7 @@ class Reviewer(AtOnce):
 
 @pytest.fixture(autouse=True)
 def reviewer(monkeypatch: pytest.MonkeyPatch) -> type[Reviewer]:
-    monkeypatch.setattr("cogs.client.AIPool", Reviewer)
+    monkeypatch.setattr("cogs.client.BotPool", Reviewer)
     Reviewer.asked, Reviewer.pause, Reviewer.plays_well = [], 0.0, False
     return Reviewer
 

@@ -91,7 +91,7 @@ OPS = [
     "add_easy",
     "add_normal",
     "add_hard",
-    "remove_computer",
+    "remove_bot",
     "hint",
     "why_not",
     "own_turn",

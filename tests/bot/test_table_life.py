@@ -108,7 +108,7 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     assert "a bot plays until they are back" in nothing_but_a_sentence(stage, decided)
     assert not stage.exists(asked), "the question is deleted"
     table = await table_of(stage)
-    assert table.computers == (table.seat_of(absent.id),) and table.row.revision > revision
+    assert table.bots == (table.seat_of(absent.id),) and table.row.revision > revision
     assert "A bot is playing for" in stage.text(stage.board(game.channel))
     for _ in range(4):
         await move(game)
@@ -126,7 +126,7 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     back = stage.private(await stage.slash(absent, "hand", into=game.channel))
     assert "still yours" in stage.text(back) and not game.choices(back)
     await stage.press(absent, back, "b:*:return")
-    assert (await table_of(stage)).computers == ()
+    assert (await table_of(stage)).bots == ()
     # Saturday: a moderator deletes the board; later the thread falls asleep.
     moderators = stage.server.create_role("Moderators", permissions=discord.Permissions.all())
     await stage.server.add_member(stage.env.create_user("mod"), roles=[moderators]).delete(stage.board(game.channel))

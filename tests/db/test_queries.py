@@ -144,10 +144,10 @@ async def plan_of(store: Store, query: str) -> str:
 
 
 async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) -> None:
-    shown, computers, archived = await game(store, ANA), await game(store, ANA, BEN), await game(store, BEN)
-    await act(store, computers, 2, seating={1: replace(BEN, computer="simple")}, timers={TimerKind.DEADLINE: 9})
+    shown, bots, archived = await game(store, ANA), await game(store, ANA, BEN), await game(store, BEN)
+    await act(store, bots, 2, seating={1: replace(BEN, computer="simple")}, timers={TimerKind.DEADLINE: 9})
     await change(store, archived, archived=Archived.IDLE)
-    for table_id in (shown, computers, archived):
+    for table_id in (shown, bots, archived):
         await store.tables.note_messages(table_id, {}, settled=await revision_of(store, table_id))
 
     async def effort() -> int:
@@ -160,13 +160,13 @@ async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) 
             return 0
 
         await store._connection.read(lambda c: c.set_progress_handler(count, 10))
-        assert await store.tables.with_bot_seats() == [computers]
+        assert await store.tables.with_bot_seats() == [bots]
         assert [table.id for table in await store.tables.archived(GUILD, Archived.IDLE)] == [archived]
         assert [table.id for table in await store.tables.resumable(102, GUILD)] == [archived]
-        assert [table.id for table in await store.tables.open_in(CHANNEL)] == [shown, computers]
-        assert [timer.table_id for timer in await store.timers.due(9)] == [computers]
-        assert await store.tables.unsettled() in ([], [computers])
-        await act(store, computers, await revision_of(store, computers), timers={TimerKind.DEADLINE: 9})
+        assert [table.id for table in await store.tables.open_in(CHANNEL)] == [shown, bots]
+        assert [timer.table_id for timer in await store.timers.due(9)] == [bots]
+        assert await store.tables.unsettled() in ([], [bots])
+        await act(store, bots, await revision_of(store, bots), timers={TimerKind.DEADLINE: 9})
         await store._connection.read(lambda c: c.set_progress_handler(None, 10))
         return steps
 

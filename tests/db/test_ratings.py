@@ -33,13 +33,13 @@ async def finish(
     *places: tuple[Person, int],
     before: dict[int, tuple[float, float]] | None = None,
     guild: int = GUILD,
-    computers: tuple[int, ...] = (),
+    bots: tuple[int, ...] = (),
 ) -> int:
     """Finish a game with these people in these places; return its id. Sets mu to 30 - place and sigma to 2."""
     table_id = await game(store, *(person for person, _ in places), guild=guild)
     results, standings, ratings = [], [], []
     for seat, (person, place) in enumerate(places):
-        computer = "simple" if seat in computers else None
+        computer = "simple" if seat in bots else None
         results.append(ResultRow(table_id, seat, person.user_id, place, 50 - place, "tomb", "{}", computer))
         standings.append(StandingRow(table_id, seat, seat, person.user_id, place, computer, None, 2, 3_002))
         if computer is None:
@@ -159,7 +159,7 @@ async def test_an_unlisted_person_disappears_and_returns_at_once(store: Store) -
 
 async def test_a_profile_has_the_games_that_the_person_finished(store: Store) -> None:
     first = await finish(store, (ANA, 1), (BEN, 2), (CHLOE, 2))
-    await finish(store, (ANA, 2), (BEN, 1), before={102: (28.0, 2.0)}, computers=(0,))
+    await finish(store, (ANA, 2), (BEN, 1), before={102: (28.0, 2.0)}, bots=(0,))
     third = await finish(store, (ANA, 1), (BEN, 1), before={101: (29.0, 2.0), 102: (29.0, 2.0)})
     rows = await store.ratings.played(GUILD, ANA.user_id)
     assert [(row.table_id, row.place, row.points, row.seats, row.mu) for row in rows] == [

@@ -89,7 +89,7 @@ async def test_a_table_whose_channel_is_gone_counts_as_settled(store: Store) -> 
     assert await store.tables.unsettled() == [idle]
 
 
-async def test_running_games_with_ai_players_are_found(store: Store) -> None:
+async def test_running_games_with_bots_are_found(store: Store) -> None:
     _without, one, archived, over = [await game(store, ANA, BEN) for _ in range(4)]
     for table_id in (one, archived, over):
         await act(store, table_id, 2, seating={0: Person(0, "", None, "simple"), 1: replace(BEN, computer="simple")})

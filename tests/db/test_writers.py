@@ -296,7 +296,7 @@ async def test_one_process_at_a_time_identifies_in_a_bucket(process: Open, monke
 
 
 async def a_table_of_each_kind(store: Store, shard: int) -> tuple[int, int]:
-    """Return a lobby with a timer, and a game with an AI player."""
+    """Return a lobby with a timer, and a game with a bot."""
     guild = server_of(shard)
     waiting = await lobby(store, ANA, guild=guild)
     await change(store, waiting, timers={TimerKind.ARCHIVE: 10 + shard})

@@ -65,7 +65,7 @@ async def test_seats_are_stored_as_given_and_surplus_ones_removed(store: Store) 
     assert await stored(store, table_id) == (expected, changed), "what is not given stays"
 
 
-async def test_one_person_takes_one_seat_but_ai_players_may_share_an_id(store: Store) -> None:
+async def test_one_person_takes_one_seat_but_bots_may_share_an_id(store: Store) -> None:
     table_id = await lobby(store, ANA)
     with pytest.raises(RowRefused, match=r"(?i)unique"):
         await sit(store, table_id, ANA, BEN, ANA)
@@ -247,7 +247,7 @@ async def test_a_game_may_end_without_results_by_an_action(store: Store) -> None
     assert await store.games.results(table_id) == ()
 
 
-async def test_results_name_the_ai_players(store: Store) -> None:
+async def test_results_name_the_bots(store: Store) -> None:
     table_id = await game(store, ANA, BEN)
     results = (
         ResultRow(table_id, 0, 101, 1, 9, "tomb", "{}"),

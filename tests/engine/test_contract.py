@@ -92,7 +92,7 @@ def test_no_seat_acts_for_another_or_after_the_end(key: str, seats: int) -> None
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_the_computer_players_finish_a_game_among_themselves(key: str, seats: int) -> None:
+def test_the_bots_finish_a_game_among_themselves(key: str, seats: int) -> None:
     rules, rng = game(key), FastRng(1)
     state, _ = rules.setup(seats, {}, rng)
     for _ in range(5000):

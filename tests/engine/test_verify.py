@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from engine import KeyedRng, game, games
-from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build, dump, fingerprint
+from engine.record import BOT, PERSON, TABLE, Line, Record, Sealed, build, dump, fingerprint
 from engine.replay import positions, replay, undo
 from engine.seed import commitment
 from engine.verify import Mismatch, Uncheckable, main, verify
@@ -170,7 +170,7 @@ def test_a_log_that_ends_early_or_goes_on_is_found(record: Record) -> None:
 
 def test_who_decided_is_in_the_fingerprint(record: Record) -> None:
     """It changes nothing in the game: only the fingerprint published in the channel shows it."""
-    line = record.lines[3]._replace(who=COMPUTER)
+    line = record.lines[3]._replace(who=BOT)
     found = verify(replace(record, lines=(*record.lines[:3], line, *record.lines[4:])))
     assert found == Mismatch("fingerprint")
 
@@ -223,7 +223,7 @@ def played_on(key: str, *more: tuple[int | None, str, str], decisions: int = 6) 
         seat = pending[-1].seat
         action = chance.choice(rules.legal(state, seat))
         rules.apply(state, seat, action, rng)
-        lines.append(Line(lines[-1].revision + 1, seat, COMPUTER, str(action)))
+        lines.append(Line(lines[-1].revision + 1, seat, BOT, str(action)))
     return build(
         game=key,
         rules_version=plain.rules_version,
@@ -237,7 +237,7 @@ def played_on(key: str, *more: tuple[int | None, str, str], decisions: int = 6) 
     )
 
 
-TABLE_LINES = ((0, PERSON, "@leave"), (0, COMPUTER, "@return"), (None, TABLE, "@computer"))
+TABLE_LINES = ((0, PERSON, "@leave"), (0, BOT, "@return"), (None, TABLE, "@computer"))
 
 
 @pytest.mark.parametrize("key", games())

@@ -1,4 +1,4 @@
-"""The default samples of every game: positions from games of the computer."""
+"""The default samples of every game: positions from games of bots."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class SlowSketch(Sketch):
 
 
 class Thinker:
-    """A computer player that may take long to find a hint."""
+    """A bot that may take long to find a hint."""
 
     def __init__(self, stop: Stop) -> None:
         self._stop = stop
@@ -196,7 +196,7 @@ class Answer:
             open_hands=OpenHands(),
             open_logs=NewLogs(),
             public=cast(Any, None),
-            ai_player=cast(Any, Thinker(stop)),
+            bot_player=cast(Any, Thinker(stop)),
             emojis=EMOJIS,
         )
         self._task = asyncio.create_task(self._run(ask))

@@ -137,7 +137,7 @@ class Trial:
         free = [s for s in range(len(table.seats)) if table.game.legal(table.state, s) and not table.seats[s].computer]
         seat = chance.choice(free) if free and chance.random() < self.depth.rethink else chance.choice(table.deciding)
         if table.seats[seat].computer is not None:
-            await self._let_computer_decide()
+            await self._let_bot_decide()
             return
         view = table.view(seat)
         wise = seat in table.deciding and chance.random() < (0.9 if self.wise else 0.1)
@@ -146,12 +146,12 @@ class Trial:
             seat, action, acts.act(table, self._person(seat), table.seats[seat].decision_revision, str(action))
         )
 
-    async def _let_computer_decide(self) -> None:
+    async def _let_bot_decide(self) -> None:
         table = self.table
         turn = bot_turn(table)
         assert turn is not None
         action = self.chance.choice(turn.view.actions)
-        await self.step(turn.seat, action, acts.computer_moves(table, turn, Choice(action)))
+        await self.step(turn.seat, action, acts.bot_moves(table, turn, Choice(action)))
 
     async def live(self) -> None:
         """Trigger a table event besides the game."""
@@ -176,7 +176,7 @@ class Trial:
                 await self.do(acts.propose_end(table, person))
                 await self._vote(PollKind.END, PollChoice.NO)
             case "absent" if await acts.missed_deadline(table):
-                await self._vote(PollKind.ABSENT, chance.choice((PollChoice.WAIT, PollChoice.COMPUTER)))
+                await self._vote(PollKind.ABSENT, chance.choice((PollChoice.WAIT, PollChoice.BOT)))
             case "quit" if len(people) > 1 and chance.random() < 0.3:
                 await self.do(acts.quit(table, person))
             case "take" if table.open_seats:

@@ -67,8 +67,8 @@ class House:
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let AI players take their turns without a pause."""
-    monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0)
+    """Let bots take their turns without a pause."""
+    monkeypatch.setattr("tables.scheduler.BOT_PAUSE_SECONDS", 0)
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def decider(table: Table) -> tuple[Person, int, list[str]]:
 
 
 class AtOnce:
-    """An AI player that takes the suggested action without a search."""
+    """A bot that takes the suggested action without a search."""
 
     def __init__(self, workers: int | None = None) -> None:
         """Start no worker."""
@@ -109,13 +109,13 @@ class AtOnce:
         pass
 
 
-async def computer_moves(table: Table) -> bool:
-    """Let one AI player decide; return False if none has to."""
+async def bot_moves(table: Table) -> bool:
+    """Let one bot decide; return False if none has to."""
     turn = bot_turn(table)
     if turn is None:
         return False
     choice = await AtOnce().decide(table.row.game, turn.view, turn.level, (table.row.guild_id, table.row.host_id))
-    return await acts.computer_moves(table, turn, choice)
+    return await acts.bot_moves(table, turn, choice)
 
 
 async def play_on(table: Table, plies: int = 10_000) -> None:

@@ -47,7 +47,7 @@ class RecordingHandler:
             self.said.append(("look", table.id))
 
     def observe(self, changed: TableChanged) -> None:
-        """Record changes without a click: an AI player's whole turn, an archived table."""
+        """Record changes without a click: a bot's whole turn, an archived table."""
         if not changed.partial and (
             changed.pending_before is None or changed.before.archived is not changed.table.row.archived
         ):

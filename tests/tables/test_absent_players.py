@@ -1,4 +1,4 @@
-"""Polls about absent players, and the AI players that replace them."""
+"""Polls about absent players, and the bots that replace them."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ async def test_more_than_half_of_the_others_decide(house: House) -> None:
     assert await acts.vote(table, first, PollKind.ABSENT, number, "computer") is None
     assert await acts.vote(table, first, PollKind.ABSENT, number, "computer") is None, "twice is once"
     assert await acts.vote(table, second, PollKind.ABSENT, number, "wait") is None
-    assert await acts.vote(table, third, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+    assert await acts.vote(table, third, PollKind.ABSENT, number, "computer") is PollChoice.BOT
     await asyncio.gather(*scheduler._tasks)
-    assert len(table.computers) == 1 and table.deciding != table.computers
+    assert len(table.bots) == 1 and table.deciding != table.bots
     await rejected(acts.vote(table, second, PollKind.ABSENT, number, "wait"), "error-question-closed")
     scheduler.close()
 
@@ -89,10 +89,10 @@ async def test_polls_and_votes_survive_a_restart(house: House) -> None:
     scheduler.close()
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
-    assert await acts.vote(table, second, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+    assert await acts.vote(table, second, PollKind.ABSENT, number, "computer") is PollChoice.BOT
 
 
-async def test_an_ai_player_decides_until_the_player_returns_and_the_game_has_a_result(house: House) -> None:
+async def test_an_bot_decides_until_the_player_returns_and_the_game_has_a_result(house: House) -> None:
     table, _, scheduler = await late(house)
     absent = table.seats[table.waiting_for[0]]
     for person in others(table):
@@ -107,32 +107,32 @@ async def test_an_ai_player_decides_until_the_player_returns_and_the_game_has_a_
     missing = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == absent.user_id)
     await acts.come_back(table, missing)
     await acts.come_back(table, missing)
-    assert table.computers == ()
+    assert table.bots == ()
     await play_on(table)
     assert table.phase is Phase.FINISHED
     assert [row.computer for row in await house.store.games.results(table.id)] == [None] * 3
     scheduler.close()
 
 
-async def test_after_a_restart_ai_players_resume_by_themselves(house: House) -> None:
+async def test_after_a_restart_bots_resume_by_themselves(house: House) -> None:
     table, _, scheduler = await late(house, ANA, BRUNO)
     scheduler.close()
     (other,) = others(table)
     await acts.vote(table, other, PollKind.ABSENT, table.polls[PollKind.ABSENT].number, "computer")
     stands = table.row.revision
-    assert set(table.deciding) == set(table.computers), "no scheduler has run it yet"
+    assert set(table.deciding) == set(table.bots), "no scheduler has run it yet"
     await house.reopen()
     handler = RecordingHandler()
     scheduler = await start_scheduler(house, handler)
     while scheduler._tasks:
         await asyncio.gather(*scheduler._tasks)
     table = await house.registry.table(table.id, GUILD)
-    assert table.row.revision > stands and not set(table.deciding) & set(table.computers)
+    assert table.row.revision > stands and not set(table.deciding) & set(table.bots)
     assert ("changed", table.id) in handler.said
     scheduler.close()
 
 
-async def test_a_failed_ai_player_tries_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_bot_tries_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tables.scheduler.RETRY_MS", 50)
     table, _, scheduler = await late(house, ANA, BRUNO)
     failures, commit = [True], house.store.commit

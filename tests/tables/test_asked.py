@@ -17,7 +17,7 @@ from tables.deadlines import decision_ms
 from tables.permissions import need_reach
 from tables.plans import Plan
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves
+from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, bot_moves
 
 PEOPLE = (ANA, BRUNO, CHLOE)
 STEPS = 500
@@ -88,7 +88,7 @@ class Walk:
 
     async def bots(self) -> None:
         """Let a bot move, for itself or a person, or do what was planned or said before."""
-        await computer_moves(self.table)
+        await bot_moves(self.table)
 
     async def plan(self) -> None:
         table = self.table
@@ -113,7 +113,7 @@ class Walk:
     async def vote(self) -> None:
         table = self.table
         for kind, poll in table.polls.items():
-            choice = PollChoice.COMPUTER if kind is PollKind.ABSENT else self.chance.choice(list(PollChoice))
+            choice = PollChoice.BOT if kind is PollKind.ABSENT else self.chance.choice(list(PollChoice))
             await acts.vote(table, self.someone(), kind, poll.number, choice)
             return
 

@@ -39,7 +39,7 @@ async def test_an_archived_lobby_at_which_its_host_sits_alone_makes_room(house: 
         await opens(house, channel)
     table = await house.registry.in_channel(1)
     assert table is not None
-    await acts.add_computer(table, ANA, "easy")
+    await acts.add_bot(table, ANA, "easy")
     await acts.archive(table, Archived.IDLE)
     await opens(house, 50)
     assert table.phase is Phase.CANCELLED

@@ -21,7 +21,7 @@ from tables import Phase, TableRegistry
 from tests import acts
 from tests.db.builder import everything
 from tests.postgres import Cluster
-from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, bot_moves, play_on
 
 ROOT = Path(__file__).parents[2]
 
@@ -88,7 +88,7 @@ async def test_there_and_back_every_row_stays_and_games_are_played_on(
             for table_id in running:
                 table = await registry.any_table(table_id)
                 while table.deciding:
-                    if not await computer_moves(table):
+                    if not await bot_moves(table):
                         await play_on(table, 1)
                 assert table.phase is Phase.FINISHED
 

@@ -18,7 +18,7 @@ from tables.rematches import rematch
 from tables.solo import open_solo
 from tests import acts
 from tests.db.builder import everything
-from tests.tables.conftest import BRUNO, CHLOE, DAVI, GUILD, AtOnce, House, computer_moves, decider, play_on
+from tests.tables.conftest import BRUNO, CHLOE, DAVI, GUILD, AtOnce, House, bot_moves, decider, play_on
 
 GONE = Person(987_654_321_012_345_678, "Zoé-Única", contribution=77_001)
 OF_OPEN_GAMES = {"holders", "guests"}
@@ -40,7 +40,7 @@ async def named(house: House) -> dict[str, int]:
 async def finish(table: Table) -> None:
     """Let people and bots play until the game is over."""
     for _ in range(10_000):
-        if table.phase is not Phase.RUNNING or (not await computer_moves(table) and not table.waiting_for):
+        if table.phase is not Phase.RUNNING or (not await bot_moves(table) and not table.waiting_for):
             return
         if table.phase is Phase.RUNNING and bot_turn(table) is None:
             await play_on(table, 1)
@@ -137,7 +137,7 @@ async def solo(house: House) -> Table:
 
 async def finish_some(table: Table) -> None:
     for _ in range(12):
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             await play_on(table, 1)
 
 
@@ -256,9 +256,7 @@ async def deal(house: House, place: int, *, plies: int = 10_000) -> Table:
         if bot_turn(table) is not None:
             turn = bot_turn(table)
             assert turn is not None
-            await acts.computer_moves(
-                table, turn, await AtOnce().decide(GAME, turn.view, turn.level, (place, 1), turn.seed)
-            )
+            await acts.bot_moves(table, turn, await AtOnce().decide(GAME, turn.view, turn.level, (place, 1), turn.seed))
         else:
             person, decision_revision, actions = decider(table)
             await acts.act(table, person, decision_revision, actions[0])

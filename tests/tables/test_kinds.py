@@ -22,7 +22,7 @@ from tables.kinds import KINDS, Ability, Kind
 from tables.solo import begin
 from tables.transitions import lobby
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, GUILD, House, computer_moves, decider
+from tests.tables.conftest import ANA, BRUNO, GUILD, House, bot_moves, decider
 
 PRACTICE = Kind("practice", frozenset({Ability.PLAY}), has_rematch=False, days=2, idle_ms=HOUR)
 """A position to try out. It is soon over, and its buttons lead to no replay."""
@@ -49,7 +49,7 @@ async def test_a_fourth_kind_plays_to_its_end(house: House, key: str) -> None:
     hands = 0
     while table.phase is Phase.RUNNING:
         if bot_turn(table) is not None:
-            await computer_moves(table)
+            await bot_moves(table)
             continue
         _, revision, actions = decider(table)
         hands += bool(Hand(table, 0, "fr").panel(None))

@@ -14,7 +14,7 @@ from tables import PollChoice, Table, UserError
 from tables.rating_model import DEFAULT_SKILL, recompute
 from tables.rematches import rematch
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, bot_moves, play_on
 
 pytestmark = pytest.mark.engine("sqlite", "postgres")
 
@@ -30,7 +30,7 @@ async def finished(house: House, *people: Person, guild: int = GUILD, game: str 
     await acts.start(table, host)
     while table.deciding:
         house.now += 1
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             await play_on(table, 1)
     return table
 
@@ -143,7 +143,7 @@ async def completion(house: House, *people: Person) -> list[tuple[int, int]]:
 async def test_leaving_and_ending_a_game_of_others_counts_as_unfinished_and_agreeing_does_not(house: House) -> None:
     await finished(house, ANA, BRUNO)
     alone = await acts.open_table(house.registry, "mausoleum", guild_id=GUILD, channel_id=5, locale="fr", host=ANA)
-    await acts.add_computer(alone, ANA, "easy")
+    await acts.add_bot(alone, ANA, "easy")
     await acts.start(alone, ANA)
     await acts.cancel(alone, ANA, may_manage=False)
     assert await completion(house, ANA, BRUNO) == [(1, 0), (1, 0)]

@@ -150,7 +150,7 @@ async def test_tables_load_and_change_while_pages_use_all_their_threads(house: H
 def test_one_module_owns_the_threads_of_tables_and_pages() -> None:
     for path in [*ROOT.glob("tables/**/*.py"), *ROOT.glob("cogs/**/*.py")]:
         name = path.relative_to(ROOT).as_posix()
-        if name in ("tables/threads.py", "tables/ai_pool.py"):  # the latter's threads wait for workers
+        if name in ("tables/threads.py", "tables/bot_pool.py"):  # the latter's threads wait for workers
             continue
         source = path.read_text(encoding="utf-8")
         assert "to_thread" not in source and "run_in_executor" not in source, name

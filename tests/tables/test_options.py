@@ -98,7 +98,7 @@ async def test_a_table_opens_with_options(house: House) -> None:
 async def test_pace_rating_and_levels_of_bots_change_together_or_not_at_all(house: House) -> None:
     table = await house.lobby(ANA, ranked=True)
     for level in ("easy", "hard"):
-        await acts.add_computer(table, ANA, level)
+        await acts.add_bot(table, ANA, level)
     former = table.lobby_options
     assert former.levels == ("easy", "hard") and former.ranked
     wanted = replace(former, pace=Pace.SLOW, ranked=False, levels=("normal", "normal"))

@@ -7,11 +7,11 @@ import pytest
 from db import Person
 from engine.mausoleum.components import KIND_OF
 from tables import Table
-from tables.ai_players import FORCED
+from tables.bot_players import FORCED
 from tables.bot_turns import bot_turn
 from tables.permissions import need_reach
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves
+from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, bot_moves
 
 
 def deal(table: Table, hands: dict[int, str]) -> None:
@@ -48,7 +48,7 @@ async def test_the_bot_passes_until_something_else_is_possible(house: House) -> 
     turn = bot_turn(table)
     assert table.deciding == (first,) and not table.waiting_for and not table.pending_decisions
     assert turn is not None and (turn.seat, turn.level) == (first, FORCED)
-    await computer_moves(table)
+    await bot_moves(table)
     entry = table.entries[-1]
     assert (entry.step.seat, entry.step.notation, entry.automatic) == (first, "pass", True)
     assert table.waiting_for == (second,) and table.seats[first].passes

@@ -25,7 +25,7 @@ from render import Picture
 from render.wording import player
 from tables import Table
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves, decider, guests
+from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, bot_moves, decider, guests
 from tests.tables.test_passes import act, deal
 
 DECISIONS = 120
@@ -188,7 +188,7 @@ async def test_a_hand_is_of_one_moment(house: House, key: str) -> None:
     table = await acts.open_table(house.registry, key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
     for person in guests(key)[:1]:
         await acts.join(table, person)
-    await acts.add_computer(table, ANA, "easy")
+    await acts.add_bot(table, ANA, "easy")
     await acts.start(table, ANA)
     chance, moved, picture = random.Random(7), 0, Picture(b"", "", 1170, 300)
     scores = bool(totals(table.view(None))) and key in OWN
@@ -198,7 +198,7 @@ async def test_a_hand_is_of_one_moment(house: House, key: str) -> None:
             hand.beginner, hand.note = Beginner(0), NOTE
         before = [everything(hand, picture) for hand in hands[::2]]
         points = [totals(table.view(each)) for each in (0, 1, None)]
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             person, decision_revision, actions = decider(table)
             await acts.act(table, person, decision_revision, chance.choice(actions))
         assert [everything(hand, picture) for hand in hands[1::2]] == before

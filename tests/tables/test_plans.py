@@ -69,7 +69,7 @@ async def test_a_plan_that_was_carried_out_is_told_until_its_player_decides(hous
     seat, plan = await planned(table)
     await until_it_decides(table, seat)
     turn = bot_turn(table)
-    assert turn is not None and turn.action is not None and await acts.computer_moves(table, turn, Choice(turn.action))
+    assert turn is not None and turn.action is not None and await acts.bot_moves(table, turn, Choice(turn.action))
     found = done(table.game, table.seats[seat])
     assert found == (table.row.revision, plan) and plan_of(table.game, table.seats[seat]) is None
     taken_back = Step(table.row.revision + 1, 1 - seat, undo(table.row.revision - 1, resample=False))
@@ -117,7 +117,7 @@ async def test_a_plan_of_a_whole_turn_is_carried_out_as_long_as_it_fits(house: H
     while (turn := bot_turn(table)) is not None and turn.action is not None:
         assert turn.seat == seat and turn.planned and seat not in table.waiting_for
         played.append(turn.action)
-        assert await acts.computer_moves(table, turn, Choice(turn.action))
+        assert await acts.bot_moves(table, turn, Choice(turn.action))
     held = table.seats[seat]
     assert played == [plan.action, *([plan.then.action] if fits and plan.then else [])]
     if fits:

@@ -19,7 +19,7 @@ from tests.tables.scheduling import RecordingHandler, run_due
 
 
 class Never:
-    """An AI player that thinks for ever."""
+    """A bot that thinks for ever."""
 
     async def decide(
         self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None

@@ -65,7 +65,7 @@ async def test_a_question_without_an_answer_ends_at_its_deadline(
     closed = [each for each in table.take_closed_polls() if each.number == asked.number]
     assert [(each.kind, each.verdict) for each in closed] == [(kind, PollChoice.LATE)]
     if kind is PollKind.ABSENT:
-        assert table.row.revision > revision and len(table.computers) == 1, "a bot stands in"
+        assert table.row.revision > revision and len(table.bots) == 1, "a bot stands in"
     elif pace is not Pace.LIVE:
         assert table.row.revision == revision and table.phase is Phase.RUNNING
     scheduler.close()

@@ -15,7 +15,7 @@ from tables.questions import voters_of
 from tables.ranking import decisions_of
 from tables.rating_model import DEFAULT_SKILL, recompute
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, bot_moves, play_on
 from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
 
 
@@ -27,7 +27,7 @@ async def refused(work: Awaitable[object], key: str) -> None:
 
 async def to_the_end(table: Table) -> None:
     while table.deciding:
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             await play_on(table, 1)
 
 
@@ -142,7 +142,7 @@ async def test_one_player_alone_cannot_end_a_ranked_game_and_the_absent_one_leav
     await run_due(scheduler)
     number = table.polls[PollKind.ABSENT].number
     await refused(acts.vote(table, other, PollKind.ABSENT, number, "end"), "error-unreadable")
-    assert await acts.vote(table, other, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+    assert await acts.vote(table, other, PollKind.ABSENT, number, "computer") is PollChoice.BOT
     await run_due(scheduler)
     assert table.seats[table.seat_of(late) or 0].computer is not None
     for _ in range(4):
@@ -193,7 +193,7 @@ async def test_nobody_plays_for_a_table_that_everybody_has_left_alone(house: Hou
     for _ in range(3):
         house.now += 3 * MINUTE
         await run_due(scheduler)
-    assert len(table.computers) == 1 and table.waiting_for, "a bot plays for one, the table waits for the other"
+    assert len(table.bots) == 1 and table.waiting_for, "a bot plays for one, the table waits for the other"
     scheduler.close()
 
 
@@ -321,13 +321,13 @@ async def test_if_all_are_late_the_first_who_is_back_starts_the_clock_of_the_oth
     table, handler, scheduler = await drafting(house, absence)
     house.now += 5 * MINUTE
     await run_due(scheduler)
-    assert not table.polls and not table.computers and len(table.waiting_for) == 2, "there is nobody to ask"
+    assert not table.polls and not table.bots and len(table.waiting_for) == 2, "there is nobody to ask"
     await decides(table, ANA)
     assert table.deadline == house.now + 3 * MINUTE
     house.now += 3 * MINUTE
     await run_due(scheduler)
     if absence is Absence.BOT:
-        assert table.computers == (1,)
+        assert table.bots == (1,)
     else:
         assert handler.said[-1] == ("ask absent", table.id)
     scheduler.close()
@@ -341,7 +341,7 @@ async def test_one_who_is_away_gives_the_others_no_more_time(house: House) -> No
     await decides(table, CHLOE)
     house.now += 3 * MINUTE
     await run_due(scheduler)
-    assert table.computers == (1,), "Bruno is late, and Ana is not"
+    assert table.bots == (1,), "Bruno is late, and Ana is not"
     assert table.waiting_for == (0,) and table.deadline is not None and table.deadline > house.now + DAY
     scheduler.close()
 

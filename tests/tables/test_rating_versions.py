@@ -38,10 +38,10 @@ VALUES (5, 0, 101, 2, 42, 'tomb', '{}', NULL), (5, 1, 102, 3, 7, 'tomb', '{}', N
 INSERT INTO ratings VALUES (1, 1, 'luxor', 5, 0, 101, 25, 8.333333333333334, 25.95063986826624, 7.913788984467743, 2),
                            (2, 1, 'luxor', 5, 1, 102, 25, 8.333333333333334, 20.981368035035782, 7.913788984467743, 2);
 """
-"""A game that a hard AI player won before results named its version, with the ratings of that time."""
+"""A game that a hard bot won before results named its version, with the ratings of that time."""
 
 
-def test_a_stronger_computer_changes_no_rating_of_an_earlier_game(
+def test_a_stronger_bot_changes_no_rating_of_an_earlier_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "old.sqlite3"

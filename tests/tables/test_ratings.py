@@ -16,17 +16,17 @@ from db.ratings import Ratings
 from engine import KeyedRng
 from engine.players import LEVELS, VERSION
 from tables import Table
-from tables.rating_model import AI_SKILLS, DEFAULT_SKILL, Skill, rate, recompute, shown
+from tables.rating_model import BOT_SKILLS, DEFAULT_SKILL, Skill, rate, recompute, shown
 from tables.ratings import main
 from tables.rematches import rematch
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, bot_moves, play_on
 
 
-def came_in(*places: int, computers: Sequence[int] = ()) -> list[StandingRow]:
-    """Return the standings of a game with these places. AI players have the seats ``computers``."""
+def came_in(*places: int, bots: Sequence[int] = ()) -> list[StandingRow]:
+    """Return the standings of a game with these places. bots have the seats ``bots``."""
     return [
-        StandingRow(1, seat, seat, 100 + seat, place, "simple" if seat in computers else None, None, 2, 9)
+        StandingRow(1, seat, seat, 100 + seat, place, "simple" if seat in bots else None, None, 2, 9)
         for seat, place in enumerate(places)
     ]
 
@@ -61,31 +61,31 @@ def test_a_draw_of_equals_changes_no_rating_and_one_against_a_better_player_help
     assert after[0].mu < 30 and after[1].mu > 20
 
 
-def test_a_computer_is_an_opponent_that_never_changes_whatever_its_seat_was_before() -> None:
-    alone = rate(came_in(1, 2, 3, computers=(1, 2)), {})
+def test_a_bot_is_an_opponent_that_never_changes_whatever_its_seat_was_before() -> None:
+    alone = rate(came_in(1, 2, 3, bots=(1, 2)), {})
     assert set(alone) == {0} and alone[0].mu > DEFAULT_SKILL.mu
-    assert rate(came_in(1, 2, 3, computers=(1, 2)), {1: Skill(40, 1), 2: Skill(1, 1)}) == alone
-    assert rate(came_in(1, 2, computers=(0, 1)), {}) == {} and rate(came_in(1), {}) == {}
+    assert rate(came_in(1, 2, 3, bots=(1, 2)), {1: Skill(40, 1), 2: Skill(1, 1)}) == alone
+    assert rate(came_in(1, 2, bots=(0, 1)), {}) == {} and rate(came_in(1), {}) == {}
 
 
 @pytest.mark.parametrize(("stored", "version"), [(None, 1), (1, 1), (2, 2), (VERSION + 1, VERSION)])
-def test_a_computer_has_the_skill_of_the_version_that_played(stored: int | None, version: int) -> None:
+def test_a_bot_has_the_skill_of_the_version_that_played(stored: int | None, version: int) -> None:
     person, computer = came_in(1, 2)
     other = replace(computer, computer="hard", computer_version=stored)
-    taken = AI_SKILLS[version]["hard"]
+    taken = BOT_SKILLS[version]["hard"]
     as_a_person = rate([person, computer], {1: taken})
     assert rate([person, other], {})[0] == as_a_person[0]
 
 
 def test_every_version_has_a_skill_for_each_level() -> None:
-    assert sorted(AI_SKILLS) == list(range(1, VERSION + 1))
-    assert all(set(skills) == set(LEVELS) for skills in AI_SKILLS.values())
-    assert AI_SKILLS[1]["hard"] != AI_SKILLS[2]["hard"]
+    assert sorted(BOT_SKILLS) == list(range(1, VERSION + 1))
+    assert all(set(skills) == set(LEVELS) for skills in BOT_SKILLS.values())
+    assert BOT_SKILLS[1]["hard"] != BOT_SKILLS[2]["hard"]
 
 
 def test_the_first_version_keeps_its_skills_for_ever() -> None:
     """Ratings in old databases were computed with these."""
-    assert {level: (skill.mu - 25, skill.sigma) for level, skill in AI_SKILLS[1].items()} == {
+    assert {level: (skill.mu - 25, skill.sigma) for level, skill in BOT_SKILLS[1].items()} == {
         "easy": (-6, 25 / 12),
         "normal": (0, 25 / 12),
         "hard": (3, 25 / 12),
@@ -113,7 +113,7 @@ async def finished(house: House, *people: Person, ranked: bool = True, before_th
         await before_the_end(table)
     for _ in range(10_000):
         house.now += 1
-        if await computer_moves(table):
+        if await bot_moves(table):
             continue
         if not table.deciding:
             break

@@ -18,7 +18,7 @@ from tables.permissions import need_reach
 from tables.questions import voters_of
 from tables.rematches import rematch
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, guests, people_of, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, bot_moves, guests, people_of, play_on
 from tests.traits import traits
 
 MOST = 2_000
@@ -139,7 +139,7 @@ async def test_whatever_is_taken_back_and_whoever_sits_down_the_record_verifies(
             if table.phase is Phase.RUNNING:
                 await something(table, chance)
         for _ in range(MOST):
-            if table.phase is Phase.RUNNING and not await computer_moves(table):
+            if table.phase is Phase.RUNNING and not await bot_moves(table):
                 await play_on(table, 1)
         assert table.phase is not Phase.RUNNING, "the first actions of all decisions never end the game"
         record = await checked(house, table)
@@ -149,7 +149,7 @@ async def test_whatever_is_taken_back_and_whoever_sits_down_the_record_verifies(
 
 
 async def something(table: Table, chance: random.Random) -> None:
-    """Let a random person do anything that may change who decides what, or let a computer decide."""
+    """Let a random person do anything that may change who decides what, or let a bot decide."""
     people = [person for person in people_of(table) if person.user_id in table.people]
     person = chance.choice(people)
     match chance.randrange(24):
@@ -167,7 +167,7 @@ async def something(table: Table, chance: random.Random) -> None:
                 if PollKind.UNDO in table.polls and voter.user_id in voters_of(table, PollKind.UNDO):
                     await acts.vote(table, voter, PollKind.UNDO, table.polls[PollKind.UNDO].number, "yes")
         case 9 | 10 | 11:
-            await computer_moves(table)
+            await bot_moves(table)
         case _:
             acting = [seat for seat in table.waiting_for] or [
                 seat.seat for seat in table.seats if seat.computer is None and table.view(seat.seat).actions

@@ -21,7 +21,7 @@ async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(h
     await rejected(acts.take_over(table, BRUNO), "error-already-playing")
     assert await acts.take_over(table, CHLOE) == 0
     await rejected(acts.take_over(table, DAVI), "error-no-open-seat")
-    assert table.names == ("Chloé", "Bruno") and table.computers == ()
+    assert table.names == ("Chloé", "Bruno") and table.bots == ()
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
     assert table.names == ("Chloé", "Bruno") and table.row.host_id == BRUNO.user_id

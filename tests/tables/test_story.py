@@ -32,7 +32,7 @@ from tables.solo import open_solo
 from tables.story import StoryTurn, story
 from tables.undo import Entry
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, computer_moves, decider, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, bot_moves, decider, play_on
 
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
 NAMES = tuple(person.name for person in PEOPLE)
@@ -118,11 +118,11 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
         await play_on(table, 1)
     await acts.missed_deadline(table)
     number = table.polls[PollKind.ABSENT].number
-    await acts.vote(table, BRUNO, PollKind.ABSENT, number, PollChoice.COMPUTER)
+    await acts.vote(table, BRUNO, PollKind.ABSENT, number, PollChoice.BOT)
     told = since_own_turn(table, seat, LOCALE)
     assert len(told.done) + len(told.news) < MAX_TURNS
     while len(standing_turns(table.story(seat))) < own + 2 * MAX_TURNS:
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             await play_on(table, 1)
     told = since_own_turn(table, seat, LOCALE)
     shown = min(len(told.done), MAX_TURNS) + MAX_TURNS
@@ -139,7 +139,7 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
     here = [line for turn in table.story(None) for line in tell_story(table, turn, None, LOCALE)]
     assert any(say(LOCALE, "story-bot-for", name=NAMES[seat]) in line.text for line in here)
     again = await restarted(house, table)
-    assert since_own_turn(again, seat, LOCALE) == told, "the store knows which decisions an AI player made"
+    assert since_own_turn(again, seat, LOCALE) == told, "the store knows which decisions a bot made"
 
 
 def tell(events: Sequence[Event], viewer: int | None = None) -> list[str]:
@@ -373,10 +373,10 @@ async def test_the_hand_tells_how_a_round_ended_and_an_own_game_shows_it(house: 
     """Also in a game of one person, where no message in a channel does. Others' lines are short."""
     table = await open_solo(house.registry, "capital_lux", ["easy", "easy"], guild_id=GUILD, locale=locale, host=ANA)
     while table.view(None).round == 1:
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             await play_on(table, 1)
     while table.deciding != (0,) and 0 not in table.deciding:
-        await computer_moves(table)
+        await bot_moves(table)
     ended = next(turn for turn in reversed(table.story(0)) if turn.events[0].facts.get("stage") == "end")
     whole = {line.seat: line.text for line in tell_story(table, ended, 0, locale)}
     hand = Hand(table, 0, locale)
@@ -394,6 +394,6 @@ async def test_the_hand_tells_how_a_round_ended_and_an_own_game_shows_it(house: 
     own = next(line for line in lines if called[0] in line)
     assert own.startswith("**") and told.index(own) == min(map(told.index, lines)), "the reader's first"
     while table.view(None).stage != "play" or 0 not in table.deciding:
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             await play_on(table, 1)
     assert Hand(table, 0, locale)._board.name == ("interlude" if table.view(None).round_end else "board")

@@ -16,7 +16,7 @@ from tables.ranking import decisions_of
 from tables.rating_model import DEFAULT_SKILL
 from tables.transitions.lobby import ANSWER_MS, LONG_AGO_MS
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, decider, play_on
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, bot_moves, decider, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 from tests.tables.test_ranking import rated, standings, to_the_end
 
@@ -37,7 +37,7 @@ async def lobby(house: House) -> Table:
     )
     for person in (BRUNO, CHLOE):
         await acts.join(table, person)
-    await acts.add_computer(table, ANA, "easy")
+    await acts.add_bot(table, ANA, "easy")
     return table
 
 
@@ -94,7 +94,7 @@ async def test_a_player_who_has_made_no_decision_is_not_rated_and_counts_as_a_bo
         if table.seats[seat].user_id == silent:
             house.now += HOUR
             await run_due(scheduler)
-        elif not await computer_moves(table):
+        elif not await bot_moves(table):
             await play_on(table, 1)
     rows = {each.user_id: each for each in await standings(house)}
     assert set(rows) == {ANA.user_id, BRUNO.user_id, -1} and set(await rated(house)) == {ANA.user_id, BRUNO.user_id}

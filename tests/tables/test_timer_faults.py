@@ -159,7 +159,7 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
         await until(lambda: bool(errors(caplog)))
         await asyncio.sleep(LONG)
         assert handler.asked == 0 and handler.said == []
-        attempts = most(house) if running else 2 * most(house)  # timers, and AI players that a start could not find
+        attempts = most(house) if running else 2 * most(house)  # timers, and bots that a start could not find
         assert len(errors(caplog)) <= attempts
         assert not any(record.exc_info for record in errors(caplog)), "a line each"
         for _ in range(100):
@@ -275,7 +275,7 @@ async def test_a_table_that_this_program_cannot_play_keeps_its_timers_and_holds_
 async def test_a_table_whose_snapshot_is_damaged_holds_up_nothing_not_even_a_start(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An AI player sits at it, so the start loads it."""
+    """A bot sits at it, so the start loads it."""
     broken, table, handler = await timed(house), await timed(house, channel=CHANNEL + 1), RecordingHandler()
     await acts.quit(broken, ANA)
     await run(house, f"""UPDATE snapshots SET state = '"nonsense"' WHERE table_id = {broken.id}""")

@@ -13,7 +13,7 @@ from tables import Review, Table, positions_before, story
 from tables.replays import replay_of
 from tables.reviews import TurningPoint
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHLOE, EVA, House, computer_moves, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, EVA, House, bot_moves, play_on
 from tests.tables.scheduling import timed
 
 LOCALE = "en-US"
@@ -31,7 +31,7 @@ async def changed_hands(house: House) -> tuple[Table, int, int, int]:
         """Play until a move of this seat; return its revision."""
         while True:
             mine = seat in table.deciding
-            if not await computer_moves(table):
+            if not await bot_moves(table):
                 await play_on(table, 1)
             if mine and table.entries[-1].step.seat == seat and len(table.entries[-1].events) > 1:
                 return table.row.revision
@@ -47,7 +47,7 @@ async def changed_hands(house: House) -> tuple[Table, int, int, int]:
     by_bot = 0
     while table.deciding:
         if table.seats[table.deciding[0]].computer is not None:
-            await computer_moves(table)
+            await bot_moves(table)
             by_bot = by_bot or table.row.revision
         else:
             await play_on(table, 1)
@@ -94,10 +94,10 @@ async def test_what_a_bot_does_in_a_turn_that_its_player_has_begun_is_the_bot_s(
     (seat,) = table.deciding
     leaver = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == table.seats[seat].user_id)
     await acts.quit(table, leaver)
-    assert await computer_moves(table)
+    assert await bot_moves(table)
     while seat in table.deciding:
-        await computer_moves(table)
-    stand_in = plain(say(LOCALE, "name-computer"))
+        await bot_moves(table)
+    stand_in = plain(say(LOCALE, "name-bot"))
     for viewer in (None, (seat + 1) % 3):
         lines = [line.text for turn in table.story(viewer) for line in told(table, turn, viewer, LOCALE)]
         left = next(place for place, line in enumerate(lines) if leaver.name in line and "left" in line)
@@ -115,7 +115,7 @@ async def test_what_a_bot_chose_in_private_is_nothing_that_all_saw(house: House)
         (seat,) = table.deciding
         person = next(each for each in (ANA, BRUNO) if each.user_id == table.seats[seat].user_id)
         await acts.missed_deadline(table)
-        assert await computer_moves(table)
+        assert await bot_moves(table)
         if table.entries[-1].private and table.deciding == (seat,):
             break
         await acts.come_back(table, person)

@@ -14,7 +14,7 @@ from tables import DailyDeals, Table, UserError
 from tables.bot_turns import bot_turn
 from tables.clocks import DAY
 from tables.solo import open_solo
-from tests.tables.conftest import ANA, GUILD, House, computer_moves, play_on
+from tests.tables.conftest import ANA, GUILD, House, bot_moves, play_on
 
 pytestmark = pytest.mark.engine("sqlite", "postgres")
 State = tuple[list[tuple[str, str]], int]
@@ -62,7 +62,7 @@ async def test_a_solo_game_is_stored_with_its_bots_and_its_deal(house: House, st
     )
     assert house.registry.in_memory(table.id) is table
     while bot_turn(table) is not None:
-        await computer_moves(table)
+        await bot_moves(table)
     await play_on(table, 1)
 
 
@@ -125,7 +125,7 @@ async def test_a_press_that_a_kill_left_unanswered_does_not_open_a_second_game(h
     again = await solo(house)
     assert again.id == first.id
     while bot_turn(again) is not None:
-        await computer_moves(again)
+        await bot_moves(again)
     await play_on(again, 1)
     await house.reopen()
     assert (await solo(house)).id != first.id, "the first is being played"

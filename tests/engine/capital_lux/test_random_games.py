@@ -45,7 +45,7 @@ def test_a_game_has_three_rounds_each_with_a_draft_turns_and_an_end() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_computer_player_beats_a_random_one(seats: int) -> None:
+def test_the_bot_beats_a_random_one(seats: int) -> None:
     won = 0
     for seed in range(20):
         rng, mine = FastRng(seed), seed % seats

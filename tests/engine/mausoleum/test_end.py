@@ -253,10 +253,10 @@ def test_no_card_in_a_view_or_an_event_depends_on_what_its_viewer_cannot_know() 
     assert look(state, BEN) == look(other, BEN)
 
 
-# ---------------------------------------------------------------- the computer player
+# ---------------------------------------------------------------- the bot
 
 
-def test_the_computer_player_beats_chance() -> None:
+def test_the_bot_beats_chance() -> None:
     won = 0.0
     for number in range(200):
         rng = FastRng(number)

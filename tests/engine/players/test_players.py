@@ -1,4 +1,4 @@
-"""Computer players: legal, deterministic for a seed, limited to the view and the budget, and not weak."""
+"""Bots: legal, deterministic for a seed, limited to the view and the budget, and not weak."""
 
 from __future__ import annotations
 
@@ -386,7 +386,7 @@ def test_a_saved_match_uses_the_own_playouts_of_the_game(
     [saved] = load_all(tmp_path)
     assert (saved.name, saved.belongs_to) == ("arena-mausoleum-3", "arena")
     assert saved.figures["games"] == 3 and saved.figures["playouts a decision"] == 8
-    assert saved.figures["version of the computer players"] == shown["version"] == VERSION
+    assert saved.figures["version of the bots"] == shown["version"] == VERSION
     with pytest.raises(SystemExit):
         arena.main([*command, "--steps", "8"])
 

@@ -1,4 +1,4 @@
-"""AI players at a table: in the lobby and in the game."""
+"""bots at a table: in the lobby and in the game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from docs.pictures import POSITIONS
 from engine import View, game, games
 from engine.players import LEVELS, Choice
 from engine.verify import verify
-from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, clean_name, record_of
+from tables import BOT_USER_ID, Scheduler, Table, UserError, clean_name, record_of
 from tables.bot_turns import bot_turn
 from tables.rematches import rematch
 from tests import acts
-from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, bot_moves, play_on
 from tests.tables.scheduling import RecordingHandler
 
 
@@ -28,19 +28,19 @@ async def rejected(work: object, key: str) -> None:
 async def against(
     house: House, *levels: str, key: str = "mausoleum", people: tuple[Person, ...] = (ANA,), channel: int = CHANNEL
 ) -> Table:
-    """Return a lobby of these people, the first one its host, and of AI players."""
+    """Return a lobby of these people, the first one its host, and of bots."""
     table = await acts.open_table(
         house.registry, key, guild_id=GUILD, channel_id=channel, locale="en-US", host=people[0], pace=Pace.DAILY
     )
     for person in people[1:]:
         await acts.join(table, person)
     for level in levels:
-        await acts.add_computer(table, Person(ANA.user_id, ANA.name, 7), level)
+        await acts.add_bot(table, Person(ANA.user_id, ANA.name, 7), level)
     return table
 
 
-async def run_ai_players(scheduler: Scheduler) -> None:
-    """Let AI players decide until a person has to."""
+async def run_bots(scheduler: Scheduler) -> None:
+    """Let bots decide until a person has to."""
     while scheduler._tasks:
         await asyncio.gather(*scheduler._tasks)
 
@@ -48,17 +48,17 @@ async def run_ai_players(scheduler: Scheduler) -> None:
 # ---------------------------------------------------------------- the lobby
 
 
-async def test_the_host_adds_ai_players_of_each_level_and_removes_the_last(house: House) -> None:
+async def test_the_host_adds_bots_of_each_level_and_removes_the_last(house: House) -> None:
     table = await against(house, "easy", "normal", "hard")
     assert [(seat.user_id, seat.computer) for seat in table.seats] == [
         (ANA.user_id, None),
-        (COMPUTER_USER_ID, "easy"),
-        (COMPUTER_USER_ID, "normal"),
-        (COMPUTER_USER_ID, "hard"),
+        (BOT_USER_ID, "easy"),
+        (BOT_USER_ID, "normal"),
+        (BOT_USER_ID, "hard"),
     ]
     assert [seat.contribution for seat in table.seats] == [None, 7, 7, 7], "the host's clicks are mixed in"
-    await rejected(acts.add_computer(table, ANA, "easy"), "error-table-full")
-    await acts.remove_computer(table, ANA)
+    await rejected(acts.add_bot(table, ANA, "easy"), "error-table-full")
+    await acts.remove_bot(table, ANA)
     assert [seat.computer for seat in table.seats] == [None, "easy", "normal"]
     await house.reopen()
     again = await house.registry.table(table.id, GUILD)
@@ -72,8 +72,8 @@ async def test_each_bot_of_a_table_has_its_own_name_for_good(house: House, key: 
     first = await against(house, *bots, key=key)
     names = first.names[1:]
     assert len(set(names)) == len(bots) and set(names) <= set(meta.cast)
-    await acts.remove_computer(first, ANA)
-    await acts.add_computer(first, ANA, "hard")
+    await acts.remove_bot(first, ANA)
+    await acts.add_bot(first, ANA, "hard")
     assert first.names[1:] == names, "whoever was sent away comes back"
     await acts.start(first, ANA)
     await house.reopen()
@@ -92,39 +92,39 @@ def test_a_released_game_has_a_cast_for_every_table_and_a_name_fits_a_line() -> 
 async def test_a_bot_of_an_older_version_has_no_name_and_plays_on(house: House) -> None:
     table = await against(house, "easy", "easy")
     query = "UPDATE seats SET name = '' WHERE user_id = ?"
-    await house.store._connection.write(lambda session: session.execute(query, (COMPUTER_USER_ID,)))
+    await house.store._connection.write(lambda session: session.execute(query, (BOT_USER_ID,)))
     await house.reopen()
     table = await house.registry.any_table(table.id)
     assert table.names == ("Ana", "", "")
     await acts.start(table, ANA)
     while table.deciding:
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             await play_on(table, 1)
     assert table.phase is Phase.FINISHED
 
 
 async def test_only_the_host_may_and_only_in_the_lobby(house: House) -> None:
     table = await against(house, people=(ANA, BRUNO))
-    await rejected(acts.add_computer(table, BRUNO, "easy"), "error-not-host-computers")
-    await rejected(acts.add_computer(table, CHLOE, "easy"), "error-not-seated")
-    await rejected(acts.remove_computer(table, BRUNO), "error-not-host-computers")
-    await rejected(acts.remove_computer(table, ANA), "error-no-computer")
-    await rejected(acts.add_computer(table, ANA, "brilliant"), "error-old-button")
+    await rejected(acts.add_bot(table, BRUNO, "easy"), "error-not-host-bots")
+    await rejected(acts.add_bot(table, CHLOE, "easy"), "error-not-seated")
+    await rejected(acts.remove_bot(table, BRUNO), "error-not-host-bots")
+    await rejected(acts.remove_bot(table, ANA), "error-no-bot")
+    await rejected(acts.add_bot(table, ANA, "brilliant"), "error-old-button")
     await acts.start(table, ANA)
-    await rejected(acts.add_computer(table, ANA, "easy"), "error-already-started")
+    await rejected(acts.add_bot(table, ANA, "easy"), "error-already-started")
     assert len(table.seats) == 2
 
 
-async def test_people_come_first_the_last_computer_makes_room(house: House) -> None:
+async def test_people_come_first_the_last_bot_makes_room(house: House) -> None:
     table = await against(house, "easy", "hard", people=(ANA, BRUNO))
     await acts.join(table, CHLOE)
     assert [seat.computer for seat in table.seats] == [None, None, "easy", None]
     await acts.join(table, DAVI)
     await rejected(acts.join(table, EVA), "error-table-full")
-    assert not table.computers
+    assert not table.bots
 
 
-async def test_a_lobby_that_only_computers_are_left_in_is_closed(house: House) -> None:
+async def test_a_lobby_that_only_bots_are_left_in_is_closed(house: House) -> None:
     table = await against(house, "easy", people=(ANA, BRUNO))
     assert not await acts.leave(table, ANA)
     assert table.row.host_id == BRUNO.user_id, "a person is host"
@@ -146,10 +146,10 @@ async def test_one_person_plays_alone_against_bots_and_the_record_verifies(house
     await acts.start(table, ANA)
     turns = 0
     while table.phase is Phase.RUNNING:
-        await run_ai_players(scheduler)
+        await run_bots(scheduler)
         if table.phase is Phase.RUNNING:
             assert table.waiting_for == (0,)
-            assert set(table.computers) == seats
+            assert set(table.bots) == seats
             assert (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] == table.deadline
             await play_on(table, 1)
             turns += 1
@@ -160,7 +160,7 @@ async def test_one_person_plays_alone_against_bots_and_the_record_verifies(house
     assert verify(record) is None
 
 
-async def test_no_deadline_runs_while_ai_players_decide(house: House) -> None:
+async def test_no_deadline_runs_while_bots_decide(house: House) -> None:
     for _ in range(20):  # the first player is random
         table = await against(house, "easy")
         await acts.start(table, ANA)
@@ -170,7 +170,7 @@ async def test_no_deadline_runs_while_ai_players_decide(house: House) -> None:
             break
         await acts.propose_end(table, ANA)
     assert table.deciding == (1,) and not table.waiting_for
-    while await computer_moves(table):
+    while await bot_moves(table):
         pass
     assert (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] == table.deadline is not None
 
@@ -186,14 +186,14 @@ async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: 
     choice = await AtOnce().decide(table.row.game, turn.view, turn.level, (1, ANA))
     await acts.take_over(table, DAVI)
     revision = table.row.revision
-    assert not await acts.computer_moves(table, turn, choice), "a person has the seat again"
+    assert not await acts.bot_moves(table, turn, choice), "a person has the seat again"
     assert table.row.revision == revision and bot_turn(table) is None
     await acts.quit(table, DAVI)
-    assert await acts.computer_moves(table, turn, choice)
-    assert not await acts.computer_moves(table, turn, choice), "once"
+    assert await acts.bot_moves(table, turn, choice)
+    assert not await acts.bot_moves(table, turn, choice), "once"
 
 
-async def test_a_failed_ai_player_decides_later_and_the_table_stays(house: House) -> None:
+async def test_a_failed_bot_decides_later_and_the_table_stays(house: House) -> None:
     class Tired(AtOnce):
         failures = 1
 
@@ -210,19 +210,19 @@ async def test_a_failed_ai_player_decides_later_and_the_table_stays(house: House
     await scheduler.start()
     await acts.start(table, ANA)
     await play_on(table, 1) if table.deciding == (0,) else None
-    await run_ai_players(scheduler)
+    await run_bots(scheduler)
     before = table.row.revision
     scheduler.observe(table)
-    await run_ai_players(scheduler)
+    await run_bots(scheduler)
     scheduler.close()
     assert table.row.revision > before and table.waiting_for == (0,)
 
 
-async def test_a_rematch_brings_the_computers_along(house: House) -> None:
+async def test_a_rematch_brings_the_bots_along(house: House) -> None:
     table = await against(house, "easy", "hard")
     await acts.start(table, ANA)
     while table.deciding:
-        if not await computer_moves(table):
+        if not await bot_moves(table):
             await play_on(table, 1)
     again, new = await rematch(house.registry, table, Person(ANA.user_id, ANA.name, 99))
     assert new and [seat.computer for seat in again.seats] == [None, "easy", "hard"]
@@ -230,14 +230,14 @@ async def test_a_rematch_brings_the_computers_along(house: House) -> None:
     assert [seat.contribution for seat in again.seats] == [None] * 3, "that click came before the secret was drawn"
 
 
-async def test_alone_against_computers_nothing_counts_with_another_person_they_are_fixed_opponents(
+async def test_alone_against_bots_nothing_counts_with_another_person_they_are_fixed_opponents(
     house: House,
 ) -> None:
     for people in ((ANA,), (ANA, BRUNO)):
         table = await against(house, "hard", "hard", people=people)
         await acts.start(table, ANA)
         while table.deciding:
-            if not await computer_moves(table):
+            if not await bot_moves(table):
                 await play_on(table, 1)
-        known = await house.store.ratings.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, COMPUTER_USER_ID})
+        known = await house.store.ratings.skills(GUILD, "mausoleum", {ANA.user_id, BRUNO.user_id, BOT_USER_ID})
         assert set(known) == (set() if len(people) == 1 else {ANA.user_id, BRUNO.user_id})

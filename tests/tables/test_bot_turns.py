@@ -1,4 +1,4 @@
-"""Servers, people and reviews take turns at the AI workers."""
+"""Servers, people and reviews take turns at the bot workers."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from engine.players.review import Slice, SliceKind
-from tables.ai_pool import AIPool
-from tests.tables.test_ai_pool import ANA, BRUNO, CHLOE, a_view
+from tables.bot_pool import BotPool
+from tests.tables.test_bot_pool import ANA, BRUNO, CHLOE, a_view
 from workers.pool import Closed
 
 
 async def test_servers_take_turns_and_so_do_the_members_of_one() -> None:
-    ai = AIPool(workers=1)
+    ai = BotPool(workers=1)
     order: list[tuple[int, int]] = []
 
     async def ask(asker: tuple[int, int]) -> None:
@@ -36,7 +36,7 @@ async def test_servers_take_turns_and_so_do_the_members_of_one() -> None:
 
 async def test_a_person_in_many_servers_has_one_turn_of_all() -> None:
     """One account with a decision waiting in each of twenty servers; another one asks in its own server."""
-    ai = AIPool(workers=1)
+    ai = BotPool(workers=1)
     order: list[int] = []
 
     async def ask(server: int, person: int) -> None:
@@ -54,7 +54,7 @@ async def test_a_person_in_many_servers_has_one_turn_of_all() -> None:
 
 
 async def test_who_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
-    ai = AIPool(workers=1)
+    ai = BotPool(workers=1)
     try:
         view = a_view("luxor")
         running = asyncio.create_task(ai.decide("luxor", view, "hard", ANA))
@@ -69,7 +69,7 @@ async def test_who_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
 
 
 async def test_a_decision_waits_for_one_slice_of_a_review_at_most() -> None:
-    ai = AIPool(workers=1)
+    ai = BotPool(workers=1)
     view, done = a_view("luxor"), list[str]()
 
     async def ask(name: str, work: Coroutine[Any, Any, object]) -> None:

@@ -1,9 +1,9 @@
 # Jogadores do computador: na preparação, nas dicas e, depois do fim, por que jogaram assim.
 # $player é um nome pronto com sua forma, $action e $other são rótulos de escolhas, $chance e $less são porcentagens.
 
-name-computer-easy = Robô fácil
-name-computer-normal = Robô médio
-name-computer-hard = Robô difícil
+name-bot-easy = Robô fácil
+name-bot-normal = Robô médio
+name-bot-hard = Robô difícil
 seat-bot = { $player } (robô { $level })
 bot-easy = fácil
 bot-normal = médio
@@ -11,14 +11,14 @@ bot-hard = difícil
 
 ## Na preparação
 
-lobby-computers = -# Falta gente? Quem organiza pode incluir robôs; quem chegar depois ainda joga.
+lobby-bots = -# Falta gente? Quem organiza pode incluir robôs; quem chegar depois ainda joga.
 lobby-practice = -# Treino: só contra robôs, o resultado não muda o rating de ninguém.
 button-add-easy = + Fácil
 button-add-normal = + Médio
 button-add-hard = + Difícil
 button-remove-computer = − Robô
-error-not-host-computers = Só { $host }, que organiza a mesa, pode incluir ou tirar robôs.
-error-no-computer = Não há nenhum robô nesta mesa.
+error-not-host-bots = Só { $host }, que organiza a mesa, pode incluir ou tirar robôs.
+error-no-bot = Não há nenhum robô nesta mesa.
 
 ## Dicas
 

@@ -1,4 +1,4 @@
-"""AI workers: every way in which one is lost, and that none outlives the pool."""
+"""bot workers: every way in which one is lost, and that none outlives the pool."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import pytest
 
 from engine import FastRng, View, every_game, game
 from engine.players import LEVELS, playouts
-from tables.ai_pool import AIPool
+from tables.bot_pool import BotPool
 from tests.traits import about_three
 from tests.wire.process import environment
 from workers.pool import Closed, _Worker
@@ -37,10 +37,10 @@ needs_proc = pytest.mark.skipif(not (PROC / "self/status").exists(), reason="pro
 
 ORPHANS = """
 import asyncio
-from tables.ai_pool import AIPool
-from tests.tables.test_ai_pool import ANA, a_view
+from tables.bot_pool import BotPool
+from tests.tables.test_bot_pool import ANA, a_view
 async def main():
-    ai = AIPool(workers=2, playouts=10**9, seconds=60.0)
+    ai = BotPool(workers=2, playouts=10**9, seconds=60.0)
     await asyncio.gather(*(ai.decide("luxor", a_view("luxor"), "normal", ANA) for _ in range(2)))
     print("ready", flush=True)
     await ai.decide("luxor", a_view("luxor"), "hard", ANA)
@@ -65,7 +65,7 @@ def workers_of(parent: int) -> list[int]:
     for path in PROC.glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             state, ppid = path.read_text().rpartition(")")[2].split()[:2]
-            if int(ppid) == parent and state != "Z" and b"ai_worker.py" in path.with_name("cmdline").read_bytes():
+            if int(ppid) == parent and state != "Z" and b"bot_worker.py" in path.with_name("cmdline").read_bytes():
                 found.append(int(path.parent.name))
     return found
 
@@ -86,8 +86,8 @@ async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
     return found
 
 
-async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
-    """Return a decision of a hard AI player under way, and its worker."""
+async def thinking(ai: BotPool, key: str) -> tuple[asyncio.Task[Any], int]:
+    """Return a decision of a hard bot under way, and its worker."""
     await ai.decide(key, a_view(key), "easy", ANA)
     (pid,) = workers_of(os.getpid())
     task = asyncio.create_task(ai.decide(key, a_view(key), "hard", ANA))
@@ -97,9 +97,9 @@ async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
 
 
 @pytest.fixture
-async def ai() -> AsyncIterator[AIPool]:
+async def ai() -> AsyncIterator[BotPool]:
     """Yield one worker without a time limit."""
-    made = AIPool(workers=1, playouts=ENDLESS, seconds=LONG, grace=LONG)
+    made = BotPool(workers=1, playouts=ENDLESS, seconds=LONG, grace=LONG)
     yield made
     made.close()
     assert not PROC.exists() or not workers_of(os.getpid())
@@ -109,7 +109,7 @@ async def ai() -> AsyncIterator[AIPool]:
 
 
 async def test_every_game_at_every_level() -> None:
-    ai = AIPool(workers=1, seconds=0.2)
+    ai = BotPool(workers=1, seconds=0.2)
     try:
         for key in every_game():
             for level in LEVELS:
@@ -123,7 +123,7 @@ async def test_every_game_at_every_level() -> None:
 
 @pytest.mark.parametrize("key", every_game())
 async def test_a_hard_player_samples_as_many_positions_as_its_game_names(key: str) -> None:
-    ai = AIPool(workers=1, seconds=LONG)
+    ai = BotPool(workers=1, seconds=LONG)
     try:
         choice = await ai.decide(key, a_view(key), "hard", ANA)
         assert choice.iterations == playouts(key, about_three(key))
@@ -132,14 +132,14 @@ async def test_a_hard_player_samples_as_many_positions_as_its_game_names(key: st
 
 
 async def test_a_hard_player_on_a_slow_machine_decides_in_time() -> None:
-    ai = AIPool(workers=1, playouts=ENDLESS, seconds=0.1, grace=LONG)
+    ai = BotPool(workers=1, playouts=ENDLESS, seconds=0.1, grace=LONG)
     try:
         assert 0 < (await ai.decide("luxor", a_view("luxor"), "hard", ANA)).iterations < ENDLESS
     finally:
         ai.close()
 
 
-async def test_what_needs_no_thinking_needs_no_worker(ai: AIPool) -> None:
+async def test_what_needs_no_thinking_needs_no_worker(ai: BotPool) -> None:
     view = a_view("luxor")
     only = dataclasses.replace(view, actions=view.actions[:1])
     assert (await ai.decide("luxor", only, "hard", ANA)).action == view.actions[0]
@@ -153,7 +153,7 @@ async def test_what_needs_no_thinking_needs_no_worker(ai: AIPool) -> None:
 
 
 @needs_proc
-async def test_a_worker_is_small_polite_and_knows_the_rules_only(ai: AIPool) -> None:
+async def test_a_worker_is_small_polite_and_knows_the_rules_only(ai: BotPool) -> None:
     task, pid = await thinking(ai, "mausoleum")
     assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
     maps = (PROC / str(pid) / "maps").read_text()
@@ -166,7 +166,7 @@ async def test_a_worker_is_small_polite_and_knows_the_rules_only(ai: AIPool) -> 
 
 
 @needs_proc
-async def test_a_worker_gets_no_secret_of_the_bot(ai: AIPool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_gets_no_secret_of_the_bot(ai: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
     monkeypatch.setenv("SOME_API_KEY", "hidden")
     monkeypatch.setenv("LC_TIME", "C")
@@ -180,7 +180,7 @@ async def test_a_worker_gets_no_secret_of_the_bot(ai: AIPool, monkeypatch: pytes
 # ---------------------------------------------------------------- taking turns
 
 
-async def test_a_member_with_more_decisions_waiting_searches_shortly(ai: AIPool) -> None:
+async def test_a_member_with_more_decisions_waiting_searches_shortly(ai: BotPool) -> None:
     view = a_view("luxor")
     first = asyncio.create_task(ai.decide("luxor", view, "easy", ANA))
     hard = [asyncio.create_task(ai.decide("luxor", view, "hard", ANA)) for _ in range(2)]
@@ -195,7 +195,7 @@ async def test_a_member_with_more_decisions_waiting_searches_shortly(ai: AIPool)
 
 
 @needs_proc
-async def test_a_worker_that_is_killed_while_it_thinks(ai: AIPool, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_worker_that_is_killed_while_it_thinks(ai: BotPool, caplog: pytest.LogCaptureFixture) -> None:
     task, pid = await thinking(ai, "luxor")
     os.kill(pid, signal.SIGKILL)
     choice = await task
@@ -206,7 +206,7 @@ async def test_a_worker_that_is_killed_while_it_thinks(ai: AIPool, caplog: pytes
 
 
 @needs_proc
-async def test_a_worker_that_died_idle_costs_nothing(ai: AIPool, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_worker_that_died_idle_costs_nothing(ai: BotPool, caplog: pytest.LogCaptureFixture) -> None:
     task, pid = await thinking(ai, "luxor")
     os.kill(pid, signal.SIGKILL)
     await task
@@ -215,12 +215,12 @@ async def test_a_worker_that_died_idle_costs_nothing(ai: AIPool, caplog: pytest.
     os.kill(pid, signal.SIGKILL)
     await until(lambda: "while idle" in caplog.text)
     assert (await ai.decide("luxor", a_view("luxor"), "normal", ANA)).evaluations
-    assert "AI worker lost" not in caplog.text
+    assert "bot worker lost" not in caplog.text
 
 
 @needs_proc
 async def test_a_worker_that_takes_too_long(caplog: pytest.LogCaptureFixture) -> None:
-    ai = AIPool(workers=1, seconds=0.5, grace=LONG)
+    ai = BotPool(workers=1, seconds=0.5, grace=LONG)
     try:
         await ai.decide("capital_lux", a_view("capital_lux"), "easy", ANA)
         (pid,) = workers_of(os.getpid())
@@ -251,7 +251,7 @@ async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.M
 
     measured = _Worker.wait
     monkeypatch.setattr(_Worker, "wait", wait)
-    ai = AIPool(workers=1, seconds=0.1, grace=LONG)
+    ai = BotPool(workers=1, seconds=0.1, grace=LONG)
     try:
         view = a_view("luxor")
         choices = await asyncio.gather(*(ai.decide("luxor", view, "hard", ANA) for _ in range(5)))
@@ -263,7 +263,7 @@ async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.M
 
 @needs_proc
 async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixture) -> None:
-    roomy = AIPool(workers=1)
+    roomy = BotPool(workers=1)
     try:
         await roomy.decide("mausoleum", a_view("mausoleum"), "normal", ANA)
         (pid,) = workers_of(os.getpid())
@@ -271,30 +271,30 @@ async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixt
     finally:
         roomy.close()
     limit = int(fields["VmData"].split()[0]) * 1024 + 2**19
-    narrow = AIPool(workers=1, playouts=ENDLESS, seconds=LONG, memory=limit)
+    narrow = BotPool(workers=1, playouts=ENDLESS, seconds=LONG, memory=limit)
     try:
         choice = await narrow.decide("mausoleum", a_view("mausoleum"), "hard", ANA)
         assert choice.evaluations
-        assert caplog.text.count("AI worker lost") == 1
+        assert caplog.text.count("bot worker lost") == 1
         assert "out of memory" in caplog.text
     finally:
         narrow.close()
 
 
 async def test_no_worker_at_all_and_still_an_action(caplog: pytest.LogCaptureFixture, monkeypatch: Any) -> None:
-    monkeypatch.setattr("tables.ai_pool.PROGRAM", ROOT / "tables" / "nothing.py")
-    ai = AIPool(workers=1)
+    monkeypatch.setattr("tables.bot_pool.PROGRAM", ROOT / "tables" / "nothing.py")
+    ai = BotPool(workers=1)
     try:
         view = a_view("mausoleum")
         choice = await ai.decide("mausoleum", view, "hard", ANA)
         assert choice.action in view.actions
-        assert caplog.text.count("AI worker lost") == 2
+        assert caplog.text.count("bot worker lost") == 2
     finally:
         ai.close()
 
 
 async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
-    ai: AIPool, caplog: pytest.LogCaptureFixture
+    ai: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     # There is no such decision, and the error that says so quotes it.
@@ -310,7 +310,7 @@ async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
 
 
 @needs_proc
-async def test_closing_while_one_thinks_and_others_wait(ai: AIPool) -> None:
+async def test_closing_while_one_thinks_and_others_wait(ai: BotPool) -> None:
     task, pid = await thinking(ai, "luxor")
     waiting = asyncio.create_task(ai.decide("luxor", a_view("luxor"), "hard", ANA))
     await asyncio.sleep(0)

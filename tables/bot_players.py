@@ -1,4 +1,4 @@
-"""AI players at a table. One gets a view and nothing else."""
+"""bots at a table. One gets a view and nothing else."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from engine import Action, View
 from engine.players import LEVELS, Choice
 from engine.players.review import Slice
 
-COMPUTER_USER_ID: Final = -1
-"""The user of a seat that an AI player has from the start."""
+BOT_USER_ID: Final = -1
+"""The user of a seat that a bot has from the start."""
 STAND_IN_LEVEL: Final = "normal"
-"""The level of an AI player that replaces a person."""
+"""The level of a bot that replaces a person."""
 FORCED: Final = ""
 """In place of a level: the person lets the bot do what alone is possible."""
 
 
-def level_of(computer: str) -> str:
-    """Return the level of a seat's AI player; :data:`STAND_IN_LEVEL` for an unknown one."""
-    return computer if computer in LEVELS else STAND_IN_LEVEL
+def level_of(level: str) -> str:
+    """Return the level of a seat's bot; :data:`STAND_IN_LEVEL` for an unknown one."""
+    return level if level in LEVELS else STAND_IN_LEVEL
 
 
 @dataclass(frozen=True, slots=True)
-class AITurn:
+class BotTurn:
     """A pending decision that the bot makes, and all that it may know.
 
-    ``level`` is that of the AI player, or :data:`FORCED`. ``seed``: what the decision is drawn from, where it may
+    ``level`` is that of the bot, or :data:`FORCED`. ``seed``: what the decision is drawn from, where it may
     depend on nothing else. ``action``: what a person has said before, and ``planned`` whether as a plan.
     """
 
@@ -38,13 +38,13 @@ class AITurn:
     planned: bool = False
 
 
-class AIPlayer(Protocol):
-    """Makes the decisions of AI players."""
+class BotPlayer(Protocol):
+    """Makes the decisions of bots."""
 
     async def decide(
         self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
     ) -> Choice:
-        """Return an AI player's choice in the place of the view's viewer: see :meth:`tables.ai_pool.AIPool.decide`."""
+        """Return a bot's choice in the place of the view's viewer: see :meth:`tables.bot_pool.BotPool.decide`."""
 
     async def review(self, work: Slice) -> tuple[float, ...]:
         """Return the result of a slice of a review. Decisions come first."""

@@ -1,6 +1,6 @@
-"""The program of an AI worker. ``tables/ai_pool.py`` starts it.
+"""The program of a bot worker. ``tables/bot_pool.py`` starts it.
 
-    python -I -S tables/ai_worker.py BYTES
+    python -I -S tables/bot_worker.py BYTES
 
 It starts by its path and without site-packages, so it loads no more of the project than ``engine`` and ``workers``. A
 request is ``(game, view, level, playouts, seconds, seed)``, pickled; its result is a ``Choice``. ``playouts`` is None

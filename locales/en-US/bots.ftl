@@ -1,9 +1,9 @@
-# Computer players: in the lobby, hints, and, when the game is over, why they played as they did.
+# Bots: in the lobby, hints, and, when the game is over, why they played as they did.
 # $player is a ready name with its shape, $action and $other are labels of choices, $level how strong a bot plays, $chance and $less per cent.
 
-name-computer-easy = Easy bot
-name-computer-normal = Normal bot
-name-computer-hard = Hard bot
+name-bot-easy = Easy bot
+name-bot-normal = Normal bot
+name-bot-hard = Hard bot
 seat-bot = { $player } ({ $level } bot)
 bot-easy = easy
 bot-normal = normal
@@ -11,14 +11,14 @@ bot-hard = hard
 
 ## In the lobby
 
-lobby-computers = -# Too few? The host can add bots; latecomers still get a seat.
+lobby-bots = -# Too few? The host can add bots; latecomers still get a seat.
 lobby-practice = -# Practice: against bots alone, the result changes nobody’s rating.
 button-add-easy = + Easy
 button-add-normal = + Normal
 button-add-hard = + Hard
 button-remove-computer = − Bot
-error-not-host-computers = Only the host, { $host }, can add or remove bots.
-error-no-computer = There’s no bot at this table.
+error-not-host-bots = Only the host, { $host }, can add or remove bots.
+error-no-bot = There’s no bot at this table.
 
 ## Hints
 

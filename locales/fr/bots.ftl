@@ -1,9 +1,9 @@
 # Les adversaires de l’ordinateur : avant le début, dans les conseils et, après la fin, pourquoi ils ont joué ainsi.
 # $player est un nom tout prêt avec sa forme, $action et $other sont des choix, $chance et $less des pourcentages.
 
-name-computer-easy = Robot facile
-name-computer-normal = Robot moyen
-name-computer-hard = Robot difficile
+name-bot-easy = Robot facile
+name-bot-normal = Robot moyen
+name-bot-hard = Robot difficile
 seat-bot = { $player } (robot { $level })
 bot-easy = facile
 bot-normal = moyen
@@ -11,14 +11,14 @@ bot-hard = difficile
 
 ## Avant le début
 
-lobby-computers = -# Il manque du monde ? L’hôte peut ajouter des robots ; qui arrive après jouera quand même.
+lobby-bots = -# Il manque du monde ? L’hôte peut ajouter des robots ; qui arrive après jouera quand même.
 lobby-practice = -# Entraînement : contre des robots seulement, le résultat ne change la cote de personne.
 button-add-easy = + Facile
 button-add-normal = + Moyen
 button-add-hard = + Difficile
 button-remove-computer = − Robot
-error-not-host-computers = C’est à l’hôte de la table, { $host }, d’ajouter ou de retirer des robots.
-error-no-computer = Aucun robot ne joue à cette table.
+error-not-host-bots = C’est à l’hôte de la table, { $host }, d’ajouter ou de retirer des robots.
+error-no-bot = Aucun robot ne joue à cette table.
 
 ## Conseils
 

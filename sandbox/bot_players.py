@@ -1,7 +1,7 @@
-"""Non-blocking AI players for the sandbox page.
+"""Non-blocking bots for the sandbox page.
 
 simcord publishes the effect of a person's action once the simulated bot is idle, and the page refuses clicks until
-then. It would wait for all turns of the AI players. So they run on a separate event loop, and simcord treats them as an
+then. It would wait for all turns of the bots. So they run on a separate event loop, and simcord treats them as an
 external party: each turn appears when it is done.
 """
 
@@ -16,18 +16,18 @@ import simcord
 from engine import View
 from engine.players import Choice
 from engine.players.review import Slice
-from tables import AIPool
+from tables import BotPool
 
 MIN_DECISION_SECONDS: Final = 1.0
 """Shortest seconds of a decision, so that people can follow."""
 
 
-class PageAIPlayers:
-    """An ``AIPlayer`` for the sandbox. Set ``env`` before the first decision, and close it at the end."""
+class PageBots:
+    """An ``BotPlayer`` for the sandbox. Set ``env`` before the first decision, and close it at the end."""
 
     def __init__(self) -> None:
         self.env: simcord.Env | None = None
-        self._ai = AIPool()
+        self._pool = BotPool()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="bots", daemon=True)
         self._thread.start()
@@ -39,24 +39,24 @@ class PageAIPlayers:
         choice = asyncio.wrap_future(
             asyncio.run_coroutine_threadsafe(self._slowly(game, view, level, asker, seed), self._loop)
         )
-        found: Choice = await self.env.external_wait(choice, reason="an AI player decides")
+        found: Choice = await self.env.external_wait(choice, reason="a bot decides")
         return found
 
     async def review(self, work: Slice) -> tuple[float, ...]:
         assert self.env is not None
-        result = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._ai.review(work), self._loop))
+        result = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._pool.review(work), self._loop))
         found: tuple[float, ...] = await self.env.external_wait(result, reason="a game is reviewed")
         return found
 
     async def _slowly(
         self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
     ) -> Choice:
-        thinking = self._ai.decide(game, view, level, asker, seed)
+        thinking = self._pool.decide(game, view, level, asker, seed)
         choice, _ = await asyncio.gather(thinking, asyncio.sleep(MIN_DECISION_SECONDS))
         return choice
 
     def close(self) -> None:
-        self._ai.close()
+        self._pool.close()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()

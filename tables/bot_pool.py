@@ -1,4 +1,4 @@
-"""The pool of AI workers: processes in which AI players decide, so that no click waits for them."""
+"""The pool of bot workers: processes in which bots decide, so that no click waits for them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BUSY_SECONDS: Final = 0.25
 """Longest search for a person who has more decisions waiting: others wait for at most one of these a worker."""
 FALLBACK_LEVEL: Final = "normal"
 """The level of a decision whose worker was lost."""
-PROGRAM: Final = Path(__file__).with_name("ai_worker.py")
+PROGRAM: Final = Path(__file__).with_name("bot_worker.py")
 
 _log = logging.getLogger(__name__)
 
@@ -36,14 +36,14 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class AIPool:
-    """Decides for AI players. :meth:`close` ends the workers.
+class BotPool:
+    """Decides for bots. :meth:`close` ends the workers.
 
     Servers take turns, and so do people, whatever servers they ask in: however many decisions one person has waiting,
     in however many servers, another person's next decision is the next of all.
 
     ``workers``: their greatest number; by default one fewer than the processors, but at least one. ``playouts``: the
-    budget of a hard AI player for a decision; by default as many as the game names. ``seconds``: the longest that they
+    budget of a hard bot for a decision; by default as many as the game names. ``seconds``: the longest that they
     may take. ``grace``: seconds beyond that before a worker counts as lost; time in the queue does not count.
     ``memory``: data limit of each worker in bytes, where the system supports one.
     """
@@ -60,9 +60,9 @@ class AIPool:
         size = workers or max(1, processors() - 1)
         command = [sys.executable, "-I", "-S", str(PROGRAM), str(memory)]
         self._playouts, self._seconds = playouts, seconds
-        self._pool = Pool("AI worker", command, size=size, silence_seconds=seconds + grace)
+        self._pool = Pool("bot worker", command, size=size, silence_seconds=seconds + grace)
         # As many threads as workers: a worker has one request at a time.
-        self._threads = ThreadPoolExecutor(size, thread_name_prefix="AI worker")
+        self._threads = ThreadPoolExecutor(size, thread_name_prefix="bot worker")
         self._size = self._free = size
         self._waiting: dict[asyncio.Future[float], tuple[int, int]] = {}
         """Decisions that wait for a worker, with their askers. The result is the longest search in seconds."""
@@ -76,7 +76,7 @@ class AIPool:
     async def decide(
         self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
     ) -> Choice:
-        """Return the choice of an AI player of this level in the place of the view's viewer.
+        """Return the choice of a bot of this level in the place of the view's viewer.
 
         ``asker``: the server and the member that the decision is for. With a ``seed`` the choice depends on it, the
         view and the level alone, and takes as long as it takes. After a worker fails or is lost (it died, ran
@@ -163,7 +163,7 @@ class AIPool:
         try:
             found: tuple[float, ...] = self._pool.ask(request)
         except Lost as why:
-            _log.warning("AI worker lost (%s, review): %s", work.game, why)
+            _log.warning("bot worker lost (%s, review): %s", work.game, why)
             found = self._pool.ask(request)
         return found
 
@@ -176,5 +176,5 @@ class AIPool:
                 )
                 return choice
             except (Lost, RuntimeError) as why:
-                _log.warning("AI worker lost (%s, %s): %s", rules.meta.key, tried, why)
+                _log.warning("bot worker lost (%s, %s): %s", rules.meta.key, tried, why)
         return Choice(rules.suggest(view, FastRng()))

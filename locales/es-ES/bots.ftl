@@ -1,9 +1,9 @@
 # Rivales del ordenador: al preparar la mesa, en las pistas y, al terminar, por qué jugaron así.
 # $player es un nombre listo con su forma, $action y $other son textos de opciones, $chance y $less son porcentajes.
 
-name-computer-easy = Bot fácil
-name-computer-normal = Bot normal
-name-computer-hard = Bot difícil
+name-bot-easy = Bot fácil
+name-bot-normal = Bot normal
+name-bot-hard = Bot difícil
 seat-bot = { $player } (bot { $level })
 bot-easy = fácil
 bot-normal = normal
@@ -11,14 +11,14 @@ bot-hard = difícil
 
 ## Al preparar la mesa
 
-lobby-computers = -# ¿Falta gente? Quien organiza puede añadir bots; quien llegue después también tendrá sitio.
+lobby-bots = -# ¿Falta gente? Quien organiza puede añadir bots; quien llegue después también tendrá sitio.
 lobby-practice = -# Práctica: solo contra bots, el resultado no cambia el nivel de nadie.
 button-add-easy = + Fácil
 button-add-normal = + Normal
 button-add-hard = + Difícil
 button-remove-computer = − Bot
-error-not-host-computers = Solo { $host }, que organiza la mesa, puede añadir o quitar bots.
-error-no-computer = En esta mesa no juega ningún bot.
+error-not-host-bots = Solo { $host }, que organiza la mesa, puede añadir o quitar bots.
+error-no-bot = En esta mesa no juega ningún bot.
 
 ## Pistas
 
