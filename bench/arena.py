@@ -218,7 +218,7 @@ def budget(key: str, seats: int, think: Think) -> Budget:
     """Return the budget of one decision."""
     if isinstance(think, float):
         return seconds(time.process_time, think)
-    return steps(playouts(key, seats) if think is None else think)
+    return steps(playouts(game(key), seats) if think is None else think)
 
 
 def run() -> Result:
@@ -320,7 +320,7 @@ class Match:
             "seed": self.seed,
             "version": VERSION,
             "rules_version": game(self.game).meta.rules_version,
-            "playouts": playouts(self.game, self.seats),
+            "playouts": playouts(game(self.game), self.seats),
         }
 
     def saved(self) -> Totals:
@@ -348,7 +348,7 @@ class Match:
             "won by an equal player, %": 100 / score.seats,
             "mean points": score.points,
             "mean points of the others": score.others,
-            "playouts a decision": playouts(self.game, score.seats),
+            "playouts a decision": playouts(game(self.game), score.seats),
             "decisions with a choice": score.decisions,
             "processor time a decision, milliseconds": 1000 * score.seconds,
             "version of the bots": score.version,

@@ -13,10 +13,10 @@ from collections import Counter
 from typing import Final
 
 from engine.any_game import AnyGame
-from engine.contract import TURN, View
-from engine.players import Choice, decide, playouts, steps
+from engine.contract import TURN
+from engine.players.decision import Decision
 from engine.registry import game
-from engine.rng import FastRng, LabelledRng
+from engine.rng import LabelledRng
 
 PLAYER: Final = 0
 """The player's seat."""
@@ -48,12 +48,6 @@ def sign(loss: float) -> str:
     return BEST if loss < NEARLY_LOSS else NEARLY if loss < LOST_LOSS else LOST
 
 
-def decide_alike(key: str, view: View, level: str, seed: bytes) -> Choice:
-    """Return a bot's choice, which depends on its arguments alone: it takes as long as it takes."""
-    rng = FastRng(int.from_bytes(seed[:8]))
-    return decide(game(key), view, level, rng, budget=steps(playouts(key, view.seats)))
-
-
 def bot_seed(seed: bytes, seat: int, turn: int) -> bytes:
     """Return what a bot's decision is drawn from. ``turn`` counts the decisions of its seat, from 0."""
     return hmac.digest(seed, f"bot:{seat}:{turn}".encode(), hashlib.sha256)
@@ -74,7 +68,7 @@ def opening(key: str, seed: bytes) -> Moves:
         if seat == PLAYER:
             starts += [len(moves)] if fresh and len(deciding) == 1 else []
             choices += [len(moves)] if len(view.actions) > 1 else []
-        action = decide_alike(key, view, LEVEL, bot_seed(seed, seat, made[seat])).action
+        action = Decision(rules, view, LEVEL, bot_seed(seed, seat, made[seat])).run().action
         made[seat] += 1
         moves.append((seat, str(action)))
         fresh = any(event.kind == TURN for event in rules.apply(state, seat, action, rng))

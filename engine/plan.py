@@ -77,7 +77,7 @@ def _later_in_turn(game: AnyGame, first: Ahead, number: int) -> Any:
 def _next_decision(game: AnyGame, view: View, number: int) -> Any:
     """Return a position in which the viewer decides next; None if the game ends before, or takes too long."""
     rng, chance = KeyedRng(number.to_bytes(1)), Random(number)
-    state, prefer = game.sample(view, rng), heuristics_of(game.meta.key, "normal").prefer
+    state, prefer = game.sample(view, rng), heuristics_of(game, "normal").prefer
     for _ in range(MOST_DECISIONS):
         deciding = [each.seat for each in game.deciding(state)]
         if not deciding or view.viewer in deciding:

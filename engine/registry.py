@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copyreg
 import functools
 import importlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -42,3 +44,10 @@ def game(key: str) -> AnyGame:
     found = importlib.import_module(f"engine.{key}.game").GAME
     assert isinstance(found, Game)
     return found
+
+
+def _pickled(found: AnyGame) -> tuple[Callable[[str], AnyGame], tuple[str]]:
+    return game, (found.meta.key,)
+
+
+copyreg.pickle(Game, _pickled)  # a game travels to a worker as its key

@@ -126,7 +126,7 @@ class Samples:
     def review(self, seats: int, names: Sequence[str]) -> tuple[Course, tuple[Scene, ...]]:
         """Return a review of a game, whose chances are estimates, and the boards before its turning points."""
         rules, steps, given = self.rules, self.game(seats, seats + 1), tuple(names[:seats])
-        outcome, estimate = steps[-1].view.outcome, heuristics(rules.meta.key).estimate
+        outcome, estimate = steps[-1].view.outcome, heuristics(rules).estimate
         assert outcome is not None
         chances = [*(tuple(soft_chances(estimate(step.state))) for step in steps[:-1])]
         curve = (*chances, tuple(final_chances(outcome.winners, seats)))

@@ -13,10 +13,10 @@ from typing import Final
 
 import simcord
 
-from engine import View
 from engine.players import Choice
-from engine.players.review import Slice
+from engine.players.decision import Decision
 from tables import BotPool
+from tables.bot_players import R, Work
 
 MIN_DECISION_SECONDS: Final = 1.0
 """Shortest seconds of a decision, so that people can follow."""
@@ -32,26 +32,20 @@ class PageBots:
         self._thread = threading.Thread(target=self._loop.run_forever, name="bots", daemon=True)
         self._thread.start()
 
-    async def decide(
-        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
-    ) -> Choice:
+    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
         assert self.env is not None
-        choice = asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(self._slowly(game, view, level, asker, seed), self._loop)
-        )
+        choice = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._slowly(decision, asker), self._loop))
         found: Choice = await self.env.external_wait(choice, reason="a bot decides")
         return found
 
-    async def review(self, work: Slice) -> tuple[float, ...]:
+    async def review(self, work: Work[R]) -> R:
         assert self.env is not None
         result = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._pool.review(work), self._loop))
-        found: tuple[float, ...] = await self.env.external_wait(result, reason="a game is reviewed")
+        found: R = await self.env.external_wait(result, reason="a game is reviewed")
         return found
 
-    async def _slowly(
-        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
-    ) -> Choice:
-        thinking = self._pool.decide(game, view, level, asker, seed)
+    async def _slowly(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+        thinking = self._pool.decide(decision, asker)
         choice, _ = await asyncio.gather(thinking, asyncio.sleep(MIN_DECISION_SECONDS))
         return choice
 

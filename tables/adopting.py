@@ -34,6 +34,7 @@ def adopt(table: TableState, change: Change) -> None:
         table.seats = change.seats
     if change.position is not None:
         table.state = change.position
+    ask(table)
     if change.entry is not None:
         table.moved_at = table.clocks.game()
         entries = [*table.entries, *change.entries, change.entry]
@@ -46,6 +47,15 @@ def adopt(table: TableState, change: Change) -> None:
     _adopt_polls(table, dict.fromkeys(PollKind) if ended else change.polls, change.decided)
     for vote in change.votes:
         table.votes[vote.kind][vote.user_id] = vote.choice
+
+
+def ask(table: TableState) -> None:
+    """Find who decides now: once for a change, since panels and rules ask for it again and again."""
+    asked = table.state is not None and table.phase is Phase.RUNNING
+    seats = [each.seat for each in table.game.deciding(table.state)] if asked else []
+    people = [seat for seat in seats if table.seats[seat].computer is None]
+    table.deciding = tuple(seats)
+    table.waiting_for = tuple(seat for seat in people if table.said_before(table.seats[seat], table.state) is None)
 
 
 def _adopt_holders(table: TableState, before: Phase, seats: Sequence[SeatRow]) -> None:

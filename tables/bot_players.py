@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
-from engine import Action, View
+from engine import Action, AnyGame, View
 from engine.players import LEVELS, Choice
-from engine.players.review import Slice
+from engine.players.decision import Decision
+
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 
 BOT_USER_ID: Final = -1
 """The user of a seat that a bot has from the start."""
@@ -38,13 +41,22 @@ class BotTurn:
     planned: bool = False
 
 
+class Work(Protocol[R_co]):
+    """Something that a bot worker computes: a decision, or a slice of a review."""
+
+    @property
+    def game(self) -> AnyGame:
+        """Return the game that it is about."""
+
+    def run(self) -> R_co:
+        """Compute it."""
+
+
 class BotPlayer(Protocol):
     """Makes the decisions of bots."""
 
-    async def decide(
-        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
-    ) -> Choice:
-        """Return a bot's choice in the place of the view's viewer: see :meth:`tables.bot_pool.BotPool.decide`."""
+    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+        """Return a bot's choice: see :meth:`tables.bot_pool.BotPool.decide`."""
 
-    async def review(self, work: Slice) -> tuple[float, ...]:
-        """Return the result of a slice of a review. Decisions come first."""
+    async def review(self, work: Work[R]) -> R:
+        """Return the result of a piece of a review. Other decisions come first."""

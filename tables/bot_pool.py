@@ -8,14 +8,15 @@ import logging
 import os
 import pickle
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from engine import AnyGame, FastRng, View
-from engine import game as rules_of
-from engine.players import LEVELS, SECONDS, Choice, decide, steps
-from engine.players.review import Slice
+from engine import FastRng
+from engine.players import LEVELS, SECONDS, Choice
+from engine.players.decision import Decision
+from tables.bot_players import R, Work
 from workers.pool import Closed, Lost, Memory, Pool
 
 GRACE_SECONDS: Final = 5.0
@@ -66,63 +67,51 @@ class BotPool:
         self._size = self._free = size
         self._waiting: dict[asyncio.Future[float], tuple[int, int]] = {}
         """Decisions that wait for a worker, with their askers. The result is the longest search in seconds."""
-        self._slices: list[asyncio.Future[None]] = []
+        self._slices: list[asyncio.Future[float]] = []
         """Slices of reviews that wait until no decision does."""
         self._turns = itertools.count(1)
         self._served: dict[tuple[str, int], int] = {}
         """The last turn of each server and of each person, since all workers were idle."""
         self._closed = False
 
-    async def decide(
-        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
-    ) -> Choice:
-        """Return the choice of a bot of this level in the place of the view's viewer.
+    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+        """Return the choice of a bot. ``asker``: the server and the member that the decision is for.
 
-        ``asker``: the server and the member that the decision is for. With a ``seed`` the choice depends on it, the
-        view and the level alone, and takes as long as it takes. After a worker fails or is lost (it died, ran
+        A decision without a seed takes the pool's ``seconds`` at most. After a worker fails or is lost (it died, ran
         out of memory, or took too long), decides once more at the level ``normal``, then by the game's own
-        :meth:`~engine.contract.Game.suggest`. Raises ValueError for a view without actions or an unknown level,
-        KeyError for an unknown game, and :class:`workers.pool.Closed` after :meth:`close`.
+        :meth:`~engine.contract.Game.suggest`. Raises ValueError for a view without actions or an unknown level, and
+        :class:`workers.pool.Closed` after :meth:`close`.
         """
-        rules = rules_of(game)
-        if self._closed:
-            raise Closed
-        if len(view.actions) <= 1 or level not in LEVELS:
-            return decide(rules, view, level, FastRng(), budget=steps(0))
-        loop = asyncio.get_running_loop()
-        turn: asyncio.Future[float] = loop.create_future()
+        if not self._closed and (len(decision.view.actions) <= 1 or decision.level not in LEVELS):
+            return decision.run()
+        turn: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._waiting[turn] = asker
-        self._give_turns()
-        try:
-            seconds = await turn
-            if self._closed:
-                raise Closed
-            return await loop.run_in_executor(self._threads, self._decide, rules, view, level, seconds, seed)
-        finally:
-            if not turn.cancelled():
-                self._free += 1
-            self._give_turns()
+        return await self._in_turn(turn, lambda: self._decide(decision, turn.result()))
 
-    async def review(self, work: Slice) -> tuple[float, ...]:
-        """Return the result of a slice of a review. It starts when a worker is free and no decision waits.
+    async def review(self, work: Work[R]) -> R:
+        """Return the result of a piece of a review. It starts when a worker is free and no decision waits.
 
-        A lost worker's slice is computed once more. Raises :class:`workers.pool.Lost` or RuntimeError if that fails,
+        What a lost worker had is computed once more. Raises :class:`workers.pool.Lost` or RuntimeError if that fails,
         and :class:`workers.pool.Closed` after :meth:`close`.
         """
-        if self._closed:
-            raise Closed
-        loop = asyncio.get_running_loop()
-        turn: asyncio.Future[None] = loop.create_future()
+        turn: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._slices.append(turn)
-        self._give_turns()
+        return await self._in_turn(turn, lambda: self._slice(work))
+
+    async def _in_turn(self, turn: asyncio.Future[float], ask: Callable[[], R]) -> R:
+        """Return what a worker answers when it is this turn. ``ask`` runs in a thread."""
         try:
+            if self._closed:
+                raise Closed
+            self._give_turns()
             await turn
             if self._closed:
                 raise Closed
-            return await loop.run_in_executor(self._threads, self._slice, work)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, ask)
         finally:
-            if not turn.cancelled():
+            if turn.done() and not turn.cancelled():
                 self._free += 1
+            turn.cancel()
             self._give_turns()
 
     async def memory(self) -> Memory | None:
@@ -148,7 +137,7 @@ class BotPool:
         self._slices = [turn for turn in self._slices if not turn.done()]
         while self._free and self._slices:
             self._free -= 1
-            self._slices.pop(0).set_result(None)
+            self._slices.pop(0).set_result(self._seconds)
         if self._free == self._size:
             self._served.clear()
 
@@ -158,23 +147,23 @@ class BotPool:
         own = self._served.get(("person", person), 0)
         return max(self._served.get(("server", server), 0), own), own
 
-    def _slice(self, work: Slice) -> tuple[float, ...]:
+    def _slice(self, work: Work[R]) -> R:
         request = pickle.dumps(work)
         try:
-            found: tuple[float, ...] = self._pool.ask(request)
+            found: R = self._pool.ask(request)
         except Lost as why:
-            _log.warning("bot worker lost (%s, review): %s", work.game, why)
+            _log.warning("bot worker lost (%s, review): %s", work.game.meta.key, why)
             found = self._pool.ask(request)
         return found
 
-    def _decide(self, rules: AnyGame, view: View, level: str, seconds: float, seed: bytes | None) -> Choice:
-        for tried in (level, FALLBACK_LEVEL):
+    def _decide(self, decision: Decision, seconds: float) -> Choice:
+        if decision.seed is None:
+            decision = decision._replace(limit=self._playouts, seconds=seconds)
+        for level in (decision.level, FALLBACK_LEVEL):
             try:
                 # Pickle it here: the worker then unpickles it where it hides an error's words.
-                choice: Choice = self._pool.ask(
-                    pickle.dumps((rules.meta.key, view, tried, self._playouts, seconds, seed))
-                )
+                choice: Choice = self._pool.ask(pickle.dumps(decision._replace(level=level)))
                 return choice
             except (Lost, RuntimeError) as why:
-                _log.warning("bot worker lost (%s, %s): %s", rules.meta.key, tried, why)
-        return Choice(rules.suggest(view, FastRng()))
+                _log.warning("bot worker lost (%s, %s): %s", decision.game.meta.key, level, why)
+        return Choice(decision.game.suggest(decision.view, FastRng()))

@@ -3,9 +3,8 @@
     python -I -S tables/bot_worker.py BYTES
 
 It starts by its path and without site-packages, so it loads no more of the project than ``engine`` and ``workers``. A
-request is ``(game, view, level, playouts, seconds, seed)``, pickled; its result is a ``Choice``. ``playouts`` is None
-for as many as the game names. With a ``seed`` the choice depends on no clock. A pickled slice of a
-review is a request, too.
+request is a pickled :class:`tables.bot_players.Work`: a decision, or a slice of a review. A game in it is pickled as
+its key, so the worker imports the rules.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from __future__ import annotations
 import contextlib
 import pickle
 import sys
-import time
 import traceback
 from pathlib import Path
 from typing import Any
@@ -25,7 +23,7 @@ def main(limit: int) -> None:
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
     from workers.serve import serve
 
-    serve(_decide, threads=1)
+    serve(_run, threads=1)
 
 
 def _limit_memory(limit: int) -> None:
@@ -37,25 +35,13 @@ def _limit_memory(limit: int) -> None:
             resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
 
 
-def _decide(request: bytes, _: object) -> Any:
-    """Return the choice, or the result of a slice.
+def _run(request: bytes, _: object) -> Any:
+    """Return the result of a piece of work.
 
     Raises RuntimeError with a traceback and without a value of the view: the bot logs it.
     """
     try:
-        from engine import FastRng, game
-        from engine.daily import decide_alike
-        from engine.players import both, decide, playouts, seconds, steps
-        from engine.players.review import Slice
-
-        found = pickle.loads(request)
-        if isinstance(found, Slice):
-            return found.run()
-        key, view, level, count, length, seed = found
-        if seed is not None:
-            return decide_alike(key, view, level, seed)
-        count = playouts(key, view.seats) if count is None else count
-        return decide(game(key), view, level, FastRng(), budget=both(steps(count), seconds(time.monotonic, length)))
+        return pickle.loads(request).run()
     except MemoryError:
         raise
     except Exception as error:

@@ -7,13 +7,16 @@ is computed from one player's view: see :mod:`engine.players.review`.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, NamedTuple, Protocol
 
-from engine import TURN, View, seen
+from engine import TURN, AnyGame, View, seen
 from engine.contract import Action
-from engine.players.review import DUEL_PAIRS, Slice, SliceKind, final_chances, seed_of, shares, smoothed
+from engine.players import playouts
+from engine.players.decision import Decision
+from engine.players.review import DUEL_PAIRS, Chance, Duel, final_chances, seed_of, shares, smoothed
 from engine.points import ends_round_between
+from tables.bot_players import R, Work
 from tables.film import Film
 from tables.threads import for_page
 
@@ -40,8 +43,16 @@ CURVE_PERCENT: Final = 40
 SEARCHED_PERCENT: Final = 75
 """Progress after the curve, and after the searches."""
 
-Ask = Callable[[Slice], Awaitable[tuple[float, ...]]]
-"""Computes a slice, as :meth:`tables.bot_pool.BotPool.review` does."""
+SEARCH_POSITIONS: Final = 400
+"""Most positions that a search samples: more take longer than a slice should."""
+
+
+class Ask(Protocol):
+    """Computes a piece of a review, as :meth:`tables.bot_pool.BotPool.review` does."""
+
+    async def __call__(self, work: Work[R], /) -> R: ...
+
+
 Report = Callable[[int], None]
 """Receives the progress in per cent."""
 
@@ -170,7 +181,7 @@ async def review(
     that breaks the rules, ValueError for one that ends before the game does, and what ``ask`` raises.
     """
     told = await for_page(_told, film, seats, since)
-    maker = _Maker(film.rules.meta.key, told, ask, draws, report)
+    maker = _Maker(film.rules, told, ask, draws, report)
     chances = await maker.curve() if curve else []
     found, points = await maker.decisions(CURVE_PERCENT if curve else 0, search_from)
     if curve:
@@ -215,12 +226,19 @@ def _told(film: Film, of: Collection[int] | None, since: int) -> _Story:
 class _Maker:
     """Makes a review, slice by slice."""
 
-    def __init__(self, key: str, told: _Story, ask: Ask, draws: bytes, report: Report) -> None:
-        self._key, self._told, self._ask, self._draws, self._report = key, told, ask, draws, report
+    def __init__(self, game: AnyGame, told: _Story, ask: Ask, draws: bytes, report: Report) -> None:
+        self._game, self._told, self._ask, self._draws, self._report = game, told, ask, draws, report
 
-    async def _slice(self, kind: SliceKind, at: int, view: View, **rest: Any) -> tuple[float, ...]:
+    def _seed(self, kind: str, at: int, view: View) -> bytes:
         assert view.viewer is not None
-        return await self._ask(Slice(kind, self._key, view, seed_of(self._draws, kind, at, view.viewer), **rest))
+        return seed_of(self._draws, kind, at, view.viewer)
+
+    async def _values(self, each: _Open, level: str) -> tuple[Action, dict[Action, float]]:
+        """Return what a bot of this level would do in a decision, and the value of each action to it."""
+        limit = min(SEARCH_POSITIONS, playouts(self._game, each.view.seats))
+        seed = self._seed(level, each.revision, each.view)
+        choice = await self._ask(Decision(self._game, each.view, level, seed, limit))
+        return choice.action, {found.action: found.value for found in choice.evaluations}
 
     async def curve(self) -> list[tuple[float, ...]]:
         """Return the chances at the start of each turn, and at the end."""
@@ -235,7 +253,8 @@ class _Maker:
         at, _, views = self._told.turns[place]
         own = []
         for view in views:
-            parts = [(await self._slice(SliceKind.CHANCE, at, view, number=number))[0] for number in numbers]
+            seed = self._seed("chance", at, view)
+            parts = [await self._ask(Chance(self._game, view, seed, number)) for number in numbers]
             own.append(sum(parts) / len(parts))
         return shares(own)
 
@@ -246,17 +265,16 @@ class _Maker:
         opened = self._told.decisions
         gaps: list[float] = []
         for each in opened:
-            values = await self._slice(SliceKind.VALUES, each.revision, each.view)
-            gaps.append(max(values) - values[each.view.actions.index(each.played)])
+            _, values = await self._values(each, "normal")
+            gaps.append(max(values.values()) - values[each.played])
         dear = [k for k, gap in enumerate(gaps) if gap >= search_from]
         if search_from > 0:
             dear = sorted(dear, key=gaps.__getitem__, reverse=True)[:MAX_SEARCHES]
         best = {k: (each.played, 0.0) for k, each in enumerate(opened)}
         for number, k in enumerate(dear):
             each = opened[k]
-            place, *found = await self._slice(SliceKind.SEARCH, each.revision, each.view)
-            taken = each.view.actions[int(place)]
-            best[k] = taken, max(0.0, found[int(place)] - found[each.view.actions.index(each.played)])
+            taken, values = await self._values(each, "hard")
+            best[k] = taken, max(0.0, values[taken] - values[each.played])
             self._report(done + (SEARCHED_PERCENT - done) * (number + 1) // len(dear))
         points = []
         doubtful = sorted((k for k in dear if best[k][1] >= LEAST_LOSS / 2), key=lambda k: -best[k][1])[:MAX_DUELS]
@@ -280,15 +298,14 @@ class _Maker:
     async def _duel(
         self, each: _Open, actions: tuple[Action, ...], whose: int | None = None
     ) -> tuple[float, float, bool]:
-        """Return a seat's chances after two actions, and whether the first is surely better. See :class:`Slice`."""
+        """Return a seat's chances after two actions, and whether the first is surely better. See :class:`Duel`."""
         sums, count = [0.0, 0.0, 0.0], 0
         gap = error = 0.0
         for slices in (DUELS, MORE_DUELS if whose is None else 0):
             for _ in range(slices):
                 number = count // DUEL_PAIRS
-                part = await self._slice(
-                    SliceKind.DUEL, each.revision, each.view, actions=actions, number=number, whose=whose
-                )
+                seed = self._seed("duel", each.revision, each.view)
+                part = await self._ask(Duel(self._game, each.view, seed, actions, number, whose))
                 sums, count = [a + b for a, b in zip(sums, part, strict=True)], count + DUEL_PAIRS
             gap = (sums[0] - sums[1]) / count
             error = (max(0.0, sums[2] / count - gap * gap) / count) ** 0.5

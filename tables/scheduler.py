@@ -25,6 +25,7 @@ from db import (
     log_failure,
 )
 from engine.players import Choice
+from engine.players.decision import Decision
 from tables import requests
 from tables.backoff import Backoff
 from tables.bot_players import BotPlayer
@@ -228,7 +229,8 @@ class Scheduler:
                 if turn.action is not None:
                     choice = Choice(turn.action)
                 else:
-                    choice = await self._bot_player.decide(table.row.game, turn.view, turn.level, host, turn.seed)
+                    decision = Decision(table.game, turn.view, turn.level, turn.seed)
+                    choice = await self._bot_player.decide(decision, host)
                 moved = await table.change(bot_plays, turn, choice)
                 if moved is None or in_mid_turn(table, turn.seat) or together:
                     continue

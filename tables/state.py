@@ -34,11 +34,15 @@ class TableState:
 
     def __init__(self, clocks: Clocks, row: TableRow, seats: Sequence[SeatRow]) -> None:
         self.clocks = clocks
-        self.row = row
+        self.id, self.row = row.id, row
         self.seats = tuple(seats)
         self.kind = kind_of(row)
         self.game: AnyGame = game(row.game)
         self.state: Any = None
+        self.deciding: tuple[int, ...] = ()
+        """Seats that have a pending decision. See ``tables.adopting.ask``."""
+        self.waiting_for: tuple[int, ...] = ()
+        """Those of them that people decide for, without seats that let the bot pass now."""
         self.moved_at = clocks.game()
         """When the latest entry of the log was made or read, on the game clock."""
         self.timers: dict[TimerKind, int] = {}
@@ -63,10 +67,6 @@ class TableState:
         """Those whose messages ``Table.take_closed_polls`` has not returned yet."""
         self.draws: Mapping[str, int] = {}
         """How often each label of a daily deal was drawn."""
-
-    @property
-    def id(self) -> int:
-        return self.row.id
 
     @property
     def phase(self) -> Phase:
@@ -200,13 +200,6 @@ class TableState:
         return seen([event for entry in self.entries for event in entry.lasting], viewer)
 
     @property
-    def deciding(self) -> tuple[int, ...]:
-        """Seats that have a pending decision."""
-        if self.state is None or self.phase is not Phase.RUNNING:
-            return ()
-        return tuple(decision.seat for decision in self.game.deciding(self.state))
-
-    @property
     def public_revision(self) -> int:
         """The revision of the latest log entry that is not private: the board shows no later one."""
         if not self.entries or self.entries[-1].step.revision != self.row.revision:
@@ -217,12 +210,6 @@ class TableState:
     def timed(self) -> bool:
         """Whether decisions have a deadline."""
         return decision_ms(self.row) is not None
-
-    @property
-    def waiting_for(self) -> tuple[int, ...]:
-        """Seats of people that have a pending decision, without those that let the bot pass now."""
-        people = (seat for seat in self.deciding if self.seats[seat].computer is None)
-        return tuple(seat for seat in people if self.said_before(self.seats[seat], self.state) is None)
 
     def said_before(self, seat: SeatRow, position: Any) -> Action | None:
         """Return what the bot does for a person at a position, because they have said so before; None if they decide.

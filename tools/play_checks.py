@@ -76,7 +76,7 @@ def meta(key: str) -> Findings:
 def promises(key: str) -> Findings:
     """Play checked random games with each number of players."""
     rules = game(key)
-    heuristics(key)
+    heuristics(rules)
     check_garbled(rules)
     for seats in rules.meta.seats:
         log = Log(key, seats, "check")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.interactions.layout import names
-from engine import Note
+from engine import Action, Note, View
 from engine.hints import MoveStep, reasons
-from render.wording import game_text, named_facts
+from engine.players import Choice
+from render.choices import move as offered
+from render.wording import game_text, named_facts, plain
 from tables import Table
 
 
@@ -24,6 +26,26 @@ def explained(table: Table, steps: Sequence[MoveStep], locale: str, *, label: bo
         return game_text(key, f"reason-{note.key}", locale, facts)
 
     return [(note, told(note)) for note in reasons(table.game, steps)]
+
+
+def compared(table: Table, move: Sequence[tuple[View, Choice]], locale: str) -> list[MoveStep]:
+    """Return the steps of a strong bot's move, each beside the best of the other actions.
+
+    Equal moves, of which the hand offers one, read alike. An action that the move takes as well, in another order, is
+    no other one.
+    """
+    steps, taken = [], [choice.action for _, choice in move]
+    for view, choice in move:
+        own = labelled(table, locale, view, choice.action)
+        others = [each.action for each in choice.alternatives if labelled(table, locale, view, each.action) != own]
+        other = next((each for each in others if each not in taken), next(iter(others), None))
+        steps.append(MoveStep(view, choice.action, other))
+    return steps
+
+
+def labelled(table: Table, locale: str, view: View, action: Action) -> str:
+    """Return what a hand calls an action, without markup."""
+    return plain(offered(table.game, view, action, names(table, locale), locale))
 
 
 def sentence(text: str) -> str:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from cogs.interactions import replies
 from cogs.interactions.click import TableClick
-from cogs.interactions.layout import names
-from cogs.interactions.reasons import explained, sentence
+from cogs.interactions.reasons import compared, explained, labelled, sentence
 from cogs.play.turn import show_hand
-from engine import Action, View
-from engine.hints import ENDS_LOST, MAX_ACTIONS, MoveStep, next_view
+from engine import View
+from engine.hints import ENDS_LOST
 from engine.players import Choice
+from engine.players.decision import Decision
 from locales import say
-from render.choices import move
-from render.wording import plain
-from tables import Phase, Table, UserError
+from tables import Phase, Table, UserError, whole_moves
 from tables.permissions import need_hand, need_player
 from tables.threads import for_page
 
@@ -52,14 +50,14 @@ async def show_hint(click: TableClick) -> None:
 
 async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]]:
     """Return the decisions of a strong player's whole move, up to the first that depends on hidden things."""
-    table, move = click.table, list[tuple[View, Choice]]()
-    found: View | None = view
-    while found is not None and len(move) < MAX_ACTIONS:
-        asker = table.row.guild_id, click.user
-        choice = await click.services.bot_player.decide(table.row.game, found, LEVEL, asker)
-        move.append((found, choice))
-        found = await for_page(next_view, table.game, found, choice.action)
-    return move
+    table = click.table
+
+    async def decide(found: View) -> Choice:
+        decision = Decision(table.game, found, LEVEL)
+        return await click.services.bot_player.decide(decision, (table.row.guild_id, click.user))
+
+    first = await decide(view)
+    return [(view, first), *await whole_moves.after(table.game, view, first.action, decide)]
 
 
 def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tuple[str, ...]:
@@ -68,14 +66,9 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
     ``found`` is a whole move, from the player's present view on.
     """
     view, choice = found[0]
-    game, game_names = table.game, names(table, locale)
-
-    def label(view: View, action: Action) -> str:
-        return plain(move(game, view, action, game_names, locale))
-
+    label = partial(labelled, table, locale)
     action = sentence(", ".join(label(seen, each.action) for seen, each in found))
-    taken = [each.action for _, each in found]
-    steps = [MoveStep(seen, each.action, _next_best(each, partial(label, seen), taken)) for seen, each in found]
+    steps = compared(table, found, locale)
     other = steps[0].other
     if other is None:
         return (say(locale, "hint-only", action=action),)
@@ -102,16 +95,6 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
         *([" ".join(map(sentence, told[1:]))] if told[1:] else []),
         numbers,
     )
-
-
-def _next_best(choice: Choice, label: Callable[[Action], str], taken: Sequence[Action]) -> Action | None:
-    """Return the best of the other actions, without those that the move takes as well, in another order.
-
-    Equal moves, of which the hand offers one, read alike.
-    """
-    own = label(choice.action)
-    others = [each.action for each in choice.alternatives if label(each.action) != own]
-    return next((each for each in others if each not in taken), next(iter(others), None))
 
 
 def _per_cent(value: float) -> int:

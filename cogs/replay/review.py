@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -13,11 +14,14 @@ from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, names, op_button
-from cogs.interactions.reasons import explained, sentence
+from cogs.interactions.reasons import compared, explained, sentence
 from cogs.interactions.replies import Panel
 from cogs.replay.making import Making, send, wait
 from db import Store
-from engine.hints import MoveStep
+from engine import View
+from engine.players import Choice
+from engine.players.decision import Decision
+from engine.players.review import seed_of
 from locales import say
 from render import Course, CourseMoment, Scene
 from render.house import review_words
@@ -25,8 +29,8 @@ from render.house.course import choice_of
 from render.jobs import Job
 from render.service import PictureService, Priority
 from render.wording import bold, plain, title
-from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review
-from tables.reviews import Ask
+from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review, whole_moves
+from tables.reviews import SEARCH_POSITIONS, Ask
 from tables.threads import for_page
 
 CACHED_REVIEWS: Final = 8
@@ -36,10 +40,14 @@ MAX_QUEUE: Final = 4
 
 
 class Found(NamedTuple):
-    """A review, and what was there before each of its turning points."""
+    """A review, and what was there before each of its turning points.
+
+    ``better``: the rest of the better move of each, found when its page is first shown.
+    """
 
     review: Review
     before: tuple[Before, ...]
+    better: dict[int, Sequence[tuple[View, Choice]]]
 
 
 class Reviews:
@@ -71,7 +79,7 @@ class Reviews:
             stored = await stored_review(self._store, table)
             if stored is None:
                 return None
-            self._keep(key, Found(stored, await positions_before(table, stored.points)))
+            self._keep(key, Found(stored, await positions_before(table, stored.points), {}))
         self._found.move_to_end(key)
         return self._found[key]
 
@@ -101,11 +109,25 @@ class Reviews:
                 review = await stored_review(self._store, table)
                 if review is None:
                     review = await make_review(self._store, table, self._ask, lambda done: making.report(done, 100))
-                found = Found(review, await positions_before(table, review.points))
+                found = Found(review, await positions_before(table, review.points), {})
         finally:
             del self._making[table.id]
         self._keep((table.id, table.row.revision), found)
         return found
+
+    async def _better(self, table: Table, found: Found, number: int) -> Sequence[tuple[View, Choice]]:
+        """Return how the strong bot's move goes on at a turning point; empty for a gift."""
+        point, game = found.review.points[number], table.game
+        seed = seed_of(b"", "better", point.revision, point.seat)
+
+        async def decide(view: View) -> Choice:
+            return await self._ask(Decision(game, view, "hard", seed, SEARCH_POSITIONS))
+
+        if number not in found.better:
+            best = point.best and game.parse(point.best)
+            view = found.before[number].own
+            found.better[number] = await whole_moves.after(game, view, best, decide) if best else []
+        return found.better[number]
 
     async def page(
         self, table: Table, found: Found, number: int | None, locale: str, *, in_words: bool = False
@@ -125,7 +147,8 @@ class Reviews:
             moment, before = course.moments[number], found.before[number]
             there = names(table, locale, found.review.points[number].revision)
             who, board = moment.mover, Scene(before.public, there, before.recent)
-            why = await for_page(reason_of, table, found, number, locale)  # it tries moves in many positions
+            better = await self._better(table, found, number)
+            why = await for_page(reason_of, table, found, number, better, locale)  # it tries moves in many positions
             head = f"### {number + 1} · {say(locale, 'picture-review-move', name=plain(who))}"
             words, job = [], Job("review_move", (course, number, board, why, locale))
             below = [review_words.point(course, number, course.names, locale, marked=True)]
@@ -182,10 +205,14 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
     return Course(table.row.game, game_names, outcome, parts, chances, tuple(moments))
 
 
-def reason_of(table: Table, found: Found, number: int, locale: str) -> str:
-    """Return why the strong bot's action was better, as its hint says it; empty without a reason, and for a gift."""
-    point, before, rules = found.review.points[number], found.before[number], table.game
+def reason_of(table: Table, found: Found, number: int, better: Sequence[tuple[View, Choice]], locale: str) -> str:
+    """Return why the strong bot's move was better, as its hint says it; empty without a reason, and for a gift.
+
+    ``better``: how the move goes on after its first action.
+    """
+    point, view = found.review.points[number], found.before[number].own
     if point.best is None:
         return ""
-    steps = [MoveStep(before.own, rules.parse(point.best), rules.parse(point.played))]
+    first, *rest = compared(table, [(view, Choice(table.game.parse(point.best))), *better], locale)
+    steps = [first._replace(other=table.game.parse(point.played)), *rest]
     return " ".join(sentence(text) for _, text in explained(table, steps, locale, label=True))

@@ -18,7 +18,7 @@ from typing import Final
 from engine.any_game import AnyGame
 from engine.contract import View
 from engine.players.choice import Choice, Evaluation
-from engine.players.heuristics import Heuristics, heuristics_of, one_step_samples, playouts, temperature
+from engine.players.heuristics import TEMPERATURE, Heuristics, heuristics_of, playouts
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import Search
@@ -86,12 +86,12 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
     if len(view.actions) == 1:
         return Choice(view.actions[0])
     chance = seeded_random(rng)
-    key = game.meta.key
-    wanted = one_step_samples(key) if level == "hard" else SAMPLES[level]
-    values, sampled = _one_step(game, heuristics_of(key, level), view, wanted, chance, budget)
+    known = heuristics_of(game, level)
+    wanted = known.samples if level == "hard" else SAMPLES[level]
+    values, sampled = _one_step(game, known, view, wanted, chance, budget)
     visits = [sampled] * len(values)
     if level != "hard":
-        spread = EASY_TEMPERATURE if level == "easy" else temperature(key, view.seats)
+        spread = EASY_TEMPERATURE if level == "easy" else known.temperature.get(view.seats, TEMPERATURE)
         taken = softmax_choice(range(len(values)), values, spread, chance)
         return _choice(view, values, visits, sampled, taken)
     search = Search(game, view, chance)

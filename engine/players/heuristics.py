@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
+from engine.any_game import AnyGame
 from engine.contract import Action
 
 State = Any
@@ -62,35 +63,20 @@ class Heuristics:
 
 
 @functools.cache
-def heuristics(key: str) -> Heuristics:
+def heuristics(game: AnyGame) -> Heuristics:
     """Return the heuristics of one game. Every game with rules has some."""
-    found = importlib.import_module(f"engine.{key}.evaluate").HEURISTICS
+    found = importlib.import_module(f"engine.{game.meta.key}.evaluate").HEURISTICS
     assert isinstance(found, Heuristics)
     return found
 
 
 @functools.cache
-def heuristics_of(key: str, level: str) -> Heuristics:
-    """Return the heuristics of one game for a player of this level: with the learned estimate for a hard one."""
-    found = heuristics(key)
+def heuristics_of(game: AnyGame, level: str) -> Heuristics:
+    """Return the heuristics of one game for a bot of this level: with the learned estimate for a hard one."""
+    found = heuristics(game)
     return replace(found, estimate=found.learned) if level == "hard" and found.learned is not None else found
 
 
-def playouts(key: str, seats: int) -> int:
-    """Return the number of positions that a hard player of this game samples for a decision."""
-    return heuristics(key).playouts.get(seats, PLAYOUTS)
-
-
-def prior(key: str, seats: int) -> int:
-    """Return the number of a hard player's visits that the one-step value of an action counts for."""
-    return heuristics(key).prior.get(seats, PRIOR)
-
-
-def one_step_samples(key: str) -> int:
-    """Return the number of positions that a hard player of this game evaluates one step ahead."""
-    return heuristics(key).samples
-
-
-def temperature(key: str, seats: int) -> float:
-    """Return the softmax temperature of a normal player of this game."""
-    return heuristics(key).temperature.get(seats, TEMPERATURE)
+def playouts(game: AnyGame, seats: int) -> int:
+    """Return the number of positions that a hard bot samples for a decision."""
+    return heuristics(game).playouts.get(seats, PLAYOUTS)

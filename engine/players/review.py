@@ -1,8 +1,8 @@
-"""What the review of a finished game is computed from: chances of winning and better actions, in small slices.
+"""What the review of a finished game is computed from, besides a bot's decisions: chances and comparisons of actions.
 
-A :class:`Slice` holds one player's view and no position, so nothing depends on what that player could not know. Its
-random numbers follow from its seed, and its length is a number of samples: it gives the same result everywhere. Each
-takes at most about a quarter of a second, so that a bot worker is soon free for other players.
+Each slice holds one player's view and no position, so nothing depends on what that player could not know. Its random
+numbers follow from its seed, and its length is a number of samples: it gives the same result everywhere. Each takes at
+most about a quarter of a second, so that a bot worker is soon free for other players.
 """
 
 from __future__ import annotations
@@ -10,18 +10,14 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Sequence
-from enum import StrEnum
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from engine.any_game import AnyGame
-from engine.contract import TURN, Action, View
-from engine.players import decide, playouts, steps
-from engine.players.heuristics import Estimate, Heuristics, heuristics_of
-from engine.players.randomness import QuickRng, softmax_choice
-from engine.players.search import PLAYOUT_DECISIONS, PLAYOUT_TEMPERATURE
-from engine.registry import game
-from engine.rng import FastRng
+from engine.contract import Action, View
+from engine.players.heuristics import Estimate, heuristics_of
+from engine.players.randomness import QuickRng
+from engine.players.search import play_out
 
 State = Any
 
@@ -29,117 +25,77 @@ CHANCE_SAMPLES: Final = 40
 """Sampled positions of one chance."""
 SOFTNESS: Final = 1.2
 """Factor of an estimate's spread: above 70 % the estimate itself is too sure."""
-SEARCH_POSITIONS: Final = 400
-"""Most positions that a search samples: more take longer than a slice should."""
 DUEL_PAIRS: Final = 20
-"""Sampled positions in which a slice compares two actions."""
+"""Sampled positions in which a duel compares two actions."""
 LEAP: Final = 0.15
 """Change of a chance in a turn that is no noise: nothing is smoothed across it."""
 
 
-class SliceKind(StrEnum):
-    """What a slice computes, and what it returns."""
+class Chance(NamedTuple):
+    """The viewer's chance of winning, by short playouts from positions that agree with the view.
 
-    CHANCE = "chance"
-    """The viewer's chance of winning: one number."""
-    VALUES = "values"
-    """The value of each action one step ahead, in the order of ``view.actions``."""
-    SEARCH = "search"
-    """The place of the strong bot's action among ``view.actions``, then the value of each."""
-    DUEL = "duel"
-    """Sums over pairs of playouts: wins after each of two actions, and the square of their difference.
-
-    A single action is compared with the others, one at random in each pair.
+    ``number`` tells the slices of one chance apart.
     """
 
-
-class Slice(NamedTuple):
-    """A small piece of a review. ``number`` tells slices of the same duel apart.
-
-    ``actions``: those of a duel. ``whose``: the seat whose wins count in it, by default the viewer.
-    """
-
-    kind: SliceKind
-    game: str
+    game: AnyGame
     view: View
     seed: bytes
-    actions: tuple[Action, ...] = ()
+    number: int = 0
+
+    def run(self) -> float:
+        """Compute it, 0 to 1."""
+        assert self.view.viewer is not None
+        chance = Random(self.seed + self.number.to_bytes(2))
+        rng, total = QuickRng(chance.getrandbits(32)), 0.0
+        for _ in range(CHANCE_SAMPLES):
+            state = self.game.sample(self.view, rng)
+            total += _shares(self.game, state, rng, chance, short=True)[self.view.viewer]
+        return total / CHANCE_SAMPLES
+
+
+class Duel(NamedTuple):
+    """Two actions of the viewer, played to the end in the same sampled positions with the same random numbers.
+
+    A single action is compared with the others, one at random in each pair. ``number`` tells the slices of one duel
+    apart. ``whose``: the seat whose wins count, by default the viewer.
+    """
+
+    game: AnyGame
+    view: View
+    seed: bytes
+    actions: tuple[Action, ...]
     number: int = 0
     whose: int | None = None
 
-    def run(self) -> tuple[float, ...]:
-        """Compute it: see :class:`SliceKind`."""
+    def run(self) -> tuple[float, float, float]:
+        """Return the wins after each action, and the sum of the squares of their differences."""
+        assert self.view.viewer is not None
+        seat = self.view.viewer if self.whose is None else self.whose
+        others = [each for each in self.view.actions if each not in self.actions]
         chance = Random(self.seed + self.number.to_bytes(2))
-        rules = game(self.game)
-        match self.kind:
-            case SliceKind.CHANCE:
-                return (chance_of(rules, self.view, chance),)
-            case SliceKind.DUEL:
-                return duel(rules, self.view, self.actions, chance, self.whose)
-        level, most = "hard", min(SEARCH_POSITIONS, playouts(self.game, self.view.seats))
-        if self.kind is SliceKind.VALUES:
-            level = "normal"
-        choice = decide(rules, self.view, level, FastRng(chance.getrandbits(32)), budget=steps(most))
-        values = {each.action: each.value for each in choice.evaluations}
-        found = tuple(values[action] for action in self.view.actions)
-        return found if self.kind is SliceKind.VALUES else (self.view.actions.index(choice.action), *found)
+        rng = QuickRng(chance.getrandbits(32))
+        ones = twos = squares = 0.0
+        for _ in range(DUEL_PAIRS):
+            start, seed = self.game.sample(self.view, rng), chance.getrandbits(32)
+            won = []
+            for action in (*self.actions, *([] if len(self.actions) > 1 else [chance.choice(others)])):
+                state, draws = self.game.copy(start), QuickRng(seed)
+                self.game.apply(state, self.view.viewer, action, draws)
+                won.append(_shares(self.game, state, draws, Random(seed), short=False)[seat])
+            ones, twos, squares = ones + won[0], twos + won[1], squares + (won[0] - won[1]) ** 2
+        return ones, twos, squares
 
 
-def seed_of(seed: bytes, kind: SliceKind, revision: int, seat: int) -> bytes:
-    """Return the seed of the slices of a seat at a revision."""
+def seed_of(seed: bytes, kind: str, revision: int, seat: int) -> bytes:
+    """Return the seed of what a review asks about a seat at a revision. ``kind`` tells different questions apart."""
     return hashlib.sha256(b"%b:%b:%d:%d" % (seed, kind.encode(), revision, seat)).digest()
 
 
-def chance_of(rules: AnyGame, view: View, chance: Random) -> float:
-    """Return the viewer's chance of winning, by short playouts from positions that agree with the view."""
-    assert view.viewer is not None
-    knowledge, rng = heuristics_of(rules.meta.key, "hard"), QuickRng(chance.getrandbits(32))
-    total = 0.0
-    for _ in range(CHANCE_SAMPLES):
-        total += _play(rules, knowledge, rules.sample(view, rng), rng, chance, short=True)[view.viewer]
-    return total / CHANCE_SAMPLES
-
-
-def duel(
-    rules: AnyGame, view: View, actions: Sequence[Action], chance: Random, whose: int | None = None
-) -> tuple[float, float, float]:
-    """Play two actions of the viewer to the end in the same sampled positions, with the same random numbers.
-
-    Returns the victories of ``whose`` seat after each, and the sum of the squares of their differences. A single action
-    is compared with the others.
-    """
-    assert view.viewer is not None
-    seat, others = view.viewer if whose is None else whose, [each for each in view.actions if each not in actions]
-    knowledge, rng = heuristics_of(rules.meta.key, "hard"), QuickRng(chance.getrandbits(32))
-    ones = twos = squares = 0.0
-    for _ in range(DUEL_PAIRS):
-        start, seed = rules.sample(view, rng), chance.getrandbits(32)
-        won = []
-        for action in (*actions, *([] if len(actions) > 1 else [chance.choice(others)])):
-            state, draws = rules.copy(start), QuickRng(seed)
-            rules.apply(state, view.viewer, action, draws)
-            won.append(_play(rules, knowledge, state, draws, Random(seed), short=False)[seat])
-        ones, twos, squares = ones + won[0], twos + won[1], squares + (won[0] - won[1]) ** 2
-    return ones, twos, squares
-
-
-def _play(
-    rules: AnyGame, knowledge: Heuristics, state: State, rng: QuickRng, chance: Random, *, short: bool
-) -> Sequence[float]:
-    """Play out to the end, or to a quiet position if ``short``; return each seat's share of the victory, 0 to 1."""
-    turns = 0
-    for _ in range(PLAYOUT_DECISIONS):
-        deciding = rules.deciding(state)
-        if not deciding or (short and knowledge.quiet(state, turns)):
-            break
-        for seat, _kind in deciding:
-            actions = rules.legal(state, seat)
-            action = actions[0]
-            if len(actions) > 1:
-                liked = knowledge.prefer(state, seat, actions)
-                action = softmax_choice(actions, liked, PLAYOUT_TEMPERATURE, chance)
-            turns += sum(event.kind == TURN for event in rules.apply(state, seat, action, rng))
-    outcome = rules.outcome(state)
+def _shares(game: AnyGame, state: State, rng: QuickRng, chance: Random, *, short: bool) -> Sequence[float]:
+    """Play out, and return each seat's share of the victory, 0 to 1."""
+    knowledge = heuristics_of(game, "hard")
+    play_out(game, knowledge, state, rng, chance, short=short)
+    outcome = game.outcome(state)
     if outcome is None:
         return soft_chances(knowledge.estimate(state))
     return final_chances(outcome.winners, state.seats)

@@ -17,10 +17,10 @@ from typing import Any, Final
 
 from engine.any_game import AnyGame
 from engine.contract import TURN, Action, View
-from engine.players.heuristics import Heuristics, heuristics_of, prior
+from engine.players.heuristics import PRIOR, Heuristics, heuristics_of
 from engine.players.lookahead import current_values
 from engine.players.randomness import QuickRng, softmax_choice
-from engine.players.values import expected_values
+from engine.rng import Rng
 
 State = Any
 
@@ -71,11 +71,11 @@ class Search:
         self.game = game
         self.view = view
         self.observer = view.viewer
-        self.knowledge: Heuristics = heuristics_of(game.meta.key, "hard")
+        self.knowledge: Heuristics = heuristics_of(game, "hard")
         self.chance = chance
         self.rng = QuickRng(chance.getrandbits(32))
         self.explore = EXPLORE / view.seats
-        self.prior = prior(game.meta.key, view.seats)
+        self.prior = self.knowledge.prior.get(view.seats, PRIOR)
         self.root = Node()
         self.iterations = 0
 
@@ -110,7 +110,8 @@ class Search:
                 child = node.children[branch] = Node()
             node = child
             deciding = [each.seat for each in game.deciding(state)]
-        values = self.playout(state)
+        play_out(game, self.knowledge, state, self.rng, self.chance)
+        values = current_values(game, self.knowledge, state)
         for seat, arm in trail:
             arm.visits += 1
             arm.total += values[seat]
@@ -152,23 +153,21 @@ class Search:
         )
         return best, arms[best], False
 
-    def playout(self, state: State) -> list[float]:
-        """Return the value to each seat after a playout to a quiet position or the end."""
-        game, prefer, quiet = self.game, self.knowledge.prefer, self.knowledge.quiet
-        turns = 0
-        for _ in range(PLAYOUT_DECISIONS):
-            deciding = game.deciding(state)
-            if not deciding:
-                return current_values(game, self.knowledge, state)
-            if quiet(state, turns):
-                break
-            for seat, _kind in deciding:
-                actions = game.legal(state, seat)
-                if len(actions) > 1:
-                    action = softmax_choice(actions, prefer(state, seat, actions), PLAYOUT_TEMPERATURE, self.chance)
-                else:
-                    action = actions[0]
-                for event in game.apply(state, seat, action, self.rng):
-                    if event.kind == TURN:
-                        turns += 1
-        return expected_values(self.knowledge.estimate(state))
+
+def play_out(
+    game: AnyGame, knowledge: Heuristics, state: State, rng: Rng, chance: Random, *, short: bool = True
+) -> None:
+    """Play on from a position, better actions more often: to a quiet position, or to the end if not ``short``."""
+    turns = 0
+    for _ in range(PLAYOUT_DECISIONS):
+        deciding = game.deciding(state)
+        if not deciding or (short and knowledge.quiet(state, turns)):
+            return
+        for seat, _kind in deciding:
+            actions = game.legal(state, seat)
+            action = actions[0]
+            if len(actions) > 1:
+                action = softmax_choice(actions, knowledge.prefer(state, seat, actions), PLAYOUT_TEMPERATURE, chance)
+            for event in game.apply(state, seat, action, rng):
+                if event.kind == TURN:
+                    turns += 1

@@ -30,6 +30,7 @@ from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from render.wording import offer
 from tables import POLL_CHOICES, Clocks, Entry, Reach, Table
+from tables.adopting import ask
 from tables.log import KEPT_ENTRIES
 from tables.names import clean
 from tests.bot import harness
@@ -87,6 +88,15 @@ class Book:
         table.entries = self.entries[-KEPT_ENTRIES:]
 
 
+class DrawnTable(Table):
+    """A table whose position a test changes by hand: who decides follows it."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in ("deciding", "waiting_for"):
+            ask(self)
+        return super().__getattribute__(name)
+
+
 def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
     """Return a table as in the bot's memory, with people, waiting for one of them, and only a log as its store."""
     host = 10**18
@@ -112,7 +122,7 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
     people = [
         SeatRow(NUMBER, seat, host + seat, name, DECISION_REVISION, 0, None, CLICK) for seat, name in enumerate(named)
     ]
-    table = Table(cast(Any, book or Book()), Clocks(lambda: 0, lambda: 0), row, people)
+    table = DrawnTable(cast(Any, book or Book()), Clocks(lambda: 0, lambda: 0), row, people)
     table.timers[TimerKind.DEADLINE] = 10**13
     return table
 

@@ -193,7 +193,7 @@ async def test_what_is_told_of_a_deal_begins_where_its_player_sat_down(
     """Not with the moves of bots before: no news, no log, no story of the end, no mistake, no chart."""
     for name, count in (("tables.reviews.DUELS", 1), ("tables.reviews.MORE_DUELS", 1), ("tables.reviews.MAX_DUELS", 1)):
         monkeypatch.setattr(name, count)
-    monkeypatch.setattr("engine.players.review.SEARCH_POSITIONS", 8)
+    monkeypatch.setattr("tables.reviews.SEARCH_POSITIONS", 8)
     panel = stage.private(await stage.slash(stage.bruno, "daily", game="luxor"))
     table = await table_of_try(stage, stage.bruno.id, "luxor")
     opening, sat_down = len(standing_turns(table.story(0))), table.row.revision
@@ -286,7 +286,7 @@ async def test_a_result_is_shown_though_its_game_is_kept_no_longer(stage: Stage)
 @quick_bots
 async def test_equal_games_get_equal_signs_one_for_each_turn(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The strong bot judges in the background. Its own random numbers follow from the deal."""
-    monkeypatch.setattr("engine.players.review.SEARCH_POSITIONS", 20)
+    monkeypatch.setattr("tables.reviews.SEARCH_POSITIONS", 20)
     monkeypatch.setattr("tables.reviews.DUELS", 1)
     monkeypatch.setattr("tables.reviews.MORE_DUELS", 1)
     game, deals = "mausoleum", DailyDeals(tertulia(stage).registry)

@@ -256,7 +256,7 @@ async def found_in(table: Table, record: Record) -> Found:
             points.append(TurningPoint(line.revision, 0, line.seat, line.notation, best, None, 0.99, 0.01))
     even = tuple(1 / played.seats for _ in record.names)
     review = Review(tuple(Turn(at, 0, even) for at in states), (), tuple(points))
-    return Found(review, _before(played, review.points))
+    return Found(review, _before(played, review.points), {})
 
 
 @pytest.mark.parametrize(("key", "ending", "locale"), ENDINGS)

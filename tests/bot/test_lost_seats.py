@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from db import ActionRow, Person
-from engine import View
 from engine.players import Choice
+from engine.players.decision import Decision
 from locales import say
 from tests import acts
 from tests.bot.forging import button, forge, with_component
@@ -41,9 +41,9 @@ async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
 ) -> None:
     _, who, hand = await start(stage)
 
-    async def decide(key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None) -> Choice:
+    async def decide(decision: Decision, asker: tuple[int, int]) -> Choice:
         await hand_over(stage, who)
-        return await AtOnce().decide(key, view, level, asker)
+        return await AtOnce().decide(decision, asker)
 
     monkeypatch.setattr(tertulia(stage).ai, "decide", decide)
     answer = stage.private(await stage.press(who, hand, "b:*:hint"))

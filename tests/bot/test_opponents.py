@@ -14,9 +14,9 @@ import simcord
 
 from cogs.interactions.layout import names
 from db import Phase
-from engine import View
 from engine import game as find_game
 from engine.players import LEVELS, Choice
+from engine.players.decision import Decision
 from engine.verify import verify
 from locales import say
 from render.choices import move
@@ -78,12 +78,12 @@ async def test_the_lobby_takes_bots_and_makes_room_for_people(stage: Stage) -> N
     assert say("en-US", "error-not-seated") in text_of(stage, said)
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
-    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_bot"))
+    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
     assert say("en-US", "error-not-host-bots", host="Ana") in text_of(stage, said)
     assert [button.label for button in stage.buttons(lobby)][9:] == ["− Bot"], "full: none can be added"
-    await stage.press(stage.ana, lobby, "b:*:remove_bot")
+    await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert f"({say('en-US', 'bot-hard')} bot)" not in text_of(stage, lobby)
-    await stage.press(stage.ana, lobby, "b:*:remove_bot")
+    await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert [button.label for button in stage.buttons(lobby)][9:] == [
         "+ Easy",
         "+ Normal",
@@ -202,12 +202,10 @@ async def test_a_restart_while_a_bot_thinks_loses_nothing(stage: Stage, monkeypa
         def __init__(self, **_: Any) -> None:
             pass
 
-        async def decide(
-            self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
-        ) -> Choice:
+        async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
             Slow.asked += 1
             await asyncio.sleep(Slow.hours * 3600)
-            return await super().decide(key, view, level, asker)
+            return await super().decide(decision, asker)
 
         def close(self) -> None:
             pass

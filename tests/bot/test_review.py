@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import pytest
 import simcord
 
 import render
 from cogs.interactions.results import decisive
+from cogs.replay import review
 from cogs.replay.making import Making
-from cogs.replay.review import Reviews
+from cogs.replay.review import Found, Reviews, reason_of
 from db import MemberSettings
-from engine.players.review import DUEL_PAIRS, Slice, SliceKind
-from locales import LOCALES, say
-from tables import Table
+from engine.hints import MoveStep, next_view
+from engine.players.review import DUEL_PAIRS, Chance, Duel
+from locales import DEFAULT, LOCALES, say
+from tables import Review, Table, positions_before, stored_review
 from tables.reviews import MOST_POINTS, VERSION
 from tests.bot.forging import at_once
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
 from tests.bot.replays import finished, refused, replay
+from tests.reviewing import valued
 from tests.tables.conftest import AtOnce
 
 pytestmark = pytest.mark.usefixtures("friendly")
@@ -29,24 +34,22 @@ pytestmark = pytest.mark.usefixtures("friendly")
 class Reviewer(AtOnce):
     """Computes slices at once: the last action is always played badly, the first one would be better."""
 
-    asked: list[Slice]
+    asked: list[Any]
     pause = 0.0
     plays_well = False
     """Whether no action was played badly after all."""
 
-    async def review(self, work: Slice) -> tuple[float, ...]:
+    async def review(self, work: Any) -> Any:
         await asyncio.sleep(self.pause)
         self.asked.append(work)
-        count = len(work.view.actions)
-        match work.kind:
-            case SliceKind.CHANCE:
-                return (1 / work.view.seats,)
-            case SliceKind.DUEL if len(work.actions) == 2 and not self.plays_well:
+        match work:
+            case Chance():
+                return 1 / work.view.seats
+            case Duel() if len(work.actions) == 2 and not self.plays_well:
                 return 0.6 * DUEL_PAIRS, 0.3 * DUEL_PAIRS, 0.4 * DUEL_PAIRS
-            case SliceKind.DUEL:
+            case Duel():
                 return 0.0, 0.0, 0.0
-        values = (0.6, *[0.4 - 0.01 * k for k in range(count - 1)])
-        return values if work.kind is SliceKind.VALUES else (0.0, *values)
+        return valued(work, [0.6, *(0.4 - 0.01 * k for k in range(len(work.view.actions) - 1))])
 
 
 @pytest.fixture(autouse=True)
@@ -88,18 +91,19 @@ async def test_a_review_is_made_once_and_shows_each_turning_point(
         assert f"“{label}”" in stage.text(panel) and told[number].split(" · ")[0][3:] in stage.text(panel)
         assert "(30%)" in stage.text(panel) and "(60%)" in stage.text(panel), "what was played, and the better one"
     # A restart and another reader's language change nothing about what is stored.
+    with_pages = len(reviewer.asked)
     await stage.restart()
     for locale in LOCALES:
         stage.reads(stage.chloe, locale)
         more = stage.private(await stage.press(stage.chloe, stage.board(), "b:*:more"))
         again = stage.private(await stage.press(stage.chloe, more, "b:*:review"))
         assert again.id == more.id and say(locale, "picture-review") in stage.text(again)
-    assert len(reviewer.asked) == asked, "it is computed once for all"
+    assert len(reviewer.asked) == with_pages, "it is computed once for all"
     # What an older version stored is computed again.
     await store_of(stage).games.put_review(table.id, (await stored(stage, table)).replace(f":{VERSION},", ":0,", 1))
     await stage.restart()
     await stage.press(stage.davi, stage.private(await stage.press(stage.davi, stage.board(), "b:*:more")), "b:*:review")
-    assert len(reviewer.asked) == 2 * asked and f'"version":{VERSION}' in await stored(stage, table)
+    assert len(reviewer.asked) == with_pages + asked and f'"version":{VERSION}' in await stored(stage, table)
 
 
 @pytest.mark.parametrize("words", [False, True])
@@ -141,7 +145,7 @@ async def test_one_review_at_a_time_and_one_wait_for_each_person(stage: Stage, r
     )
     assert stage.pictures(stage.private(first)) and stage.pictures(stage.private(third)), "one for both"
     assert nothing_but_a_sentence(stage, second) == say("en-US", "error-review-in-making")
-    seeds = [(each.kind, each.seed, each.number, each.view.viewer) for each in reviewer.asked]
+    seeds = [(type(each), each.seed, getattr(each, "number", 0), each.view.viewer) for each in reviewer.asked]
     assert len(seeds) == len(set(seeds)), "nothing is computed twice"
 
 
@@ -169,3 +173,27 @@ async def test_a_button_of_any_age_works_or_explains_itself(stage: Stage) -> Non
     panel = stage.private(await stage.press(stage.davi, await replay(stage, stage.davi), "b:*:review"))
     assert len(points_of(stage, panel)) == MOST_POINTS
     assert await refused(stage, "er:1:9") == say("en-US", "error-review-point")
+
+
+async def test_a_reason_is_that_of_the_whole_better_move(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Luxor a card, then who moves: after the card alone no point has changed."""
+    table = await finished(stage, "luxor")
+    panel = stage.private(await stage.press(stage.davi, await replay(stage, stage.davi), "b:*:review"))
+    stored = await stored_review(store_of(stage), table)
+    assert stored is not None and points_of(stage, panel)
+    points = [stored.points[0]._replace(revision=each.revision, seat=each.seat) for each in stored.decisions]
+    before = await positions_before(table, points)
+    game = table.game
+    starts = (place for place, each in enumerate(before) if each.own.decision == "card")
+    at = next(place for place in starts if next_view(game, before[place].own, before[place].own.actions[0]))
+    view = before[at].own
+    point = points[at]._replace(best=str(view.actions[0]), played=str(view.actions[-1]))
+    found = Found(Review((), (), (point,)), (before[at],), {})
+    told = list[Sequence[MoveStep]]()
+    monkeypatch.setattr(review, "explained", lambda table, steps, locale, **_: told.append(steps) or [])
+    reviews = Reviews(store_of(stage), tertulia(stage).pictures, Reviewer().review)
+    better = await reviews._better(table, found, 0)
+    reason_of(table, found, 0, better, DEFAULT)
+    first, *rest = told[0]
+    assert (first.view.decision, first.other) == ("card", view.actions[-1])
+    assert rest and rest[0].view.decision != "card"

@@ -91,7 +91,7 @@ OPS = [
     "add_easy",
     "add_normal",
     "add_hard",
-    "remove_bot",
+    "remove_computer",
     "hint",
     "why_not",
     "own_turn",

@@ -28,8 +28,9 @@ from cogs.interactions.services import Limits, Services
 from cogs.interactions.uploads import Uploads
 from cogs.play import hints, log, menu, turn, undo, why_not
 from db import ActionRow, MemberSettings, Phase
-from engine import FastRng, View, game
+from engine import FastRng
 from engine.players import Choice
+from engine.players.decision import Decision
 from render.jobs import Job
 from render.service import Drawn, Priority
 from tables import Table, UserError
@@ -133,11 +134,9 @@ class Thinker:
     def __init__(self, stop: Stop) -> None:
         self._stop = stop
 
-    async def decide(
-        self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
-    ) -> Choice:
+    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
         await self._stop()
-        return Choice(game(key).suggest(view, FastRng(1)))
+        return Choice(decision.game.suggest(decision.view, FastRng(1)))
 
 
 class Click:

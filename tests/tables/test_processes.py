@@ -8,8 +8,8 @@ import logging
 import pytest
 
 from db import NotOurs, Shards, Store
-from engine import View
 from engine.players import Choice
+from engine.players.decision import Decision
 from tables import Scheduler, TableRegistry
 from tables.clocks import HOUR, MINUTE
 from tests import acts
@@ -21,9 +21,7 @@ from tests.tables.scheduling import RecordingHandler, run_due
 class Never:
     """A bot that thinks for ever."""
 
-    async def decide(
-        self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
-    ) -> Choice:
+    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 

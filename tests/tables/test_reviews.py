@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from engine import Event, every_game, game
-from engine.players.review import DUEL_PAIRS, Slice, SliceKind
+from engine.players.decision import Decision
+from engine.players.review import DUEL_PAIRS, Chance, Duel
 from engine.replay import Step, positions, undo
 from tables import UserError, make_review, stored_review
 from tables.film import Film
 from tables.reviews import LEAST_LOSS, MAX_DUELS, MORE_DUELS, MOST_POINTS, Review, review
 from tables.undo import Entry, standing
 from tests.engine.make_records import read
-from tests.reviewing import entries_of
+from tests.reviewing import entries_of, valued
 from tests.tables.conftest import House, play_on
 
 
@@ -30,22 +30,20 @@ class Script:
 
     def __init__(self, loss: float = 0.0, *, duel: float | None = None) -> None:
         self.loss, self.duel = loss, loss if duel is None else duel
-        self.asked: list[Slice] = []
+        self.asked: list[Any] = []
 
-    async def __call__(self, work: Slice) -> tuple[float, ...]:
+    async def __call__(self, work: Any) -> Any:
         self.asked.append(work)
-        values = [0.7 - self.loss * min(1, place) for place in range(len(work.view.actions))]
-        match work.kind:
-            case SliceKind.CHANCE:
-                return (0.5,)
-            case SliceKind.DUEL:
+        match work:
+            case Chance():
+                return 0.5
+            case Duel():
                 return 0.7 * DUEL_PAIRS, (0.7 - self.duel) * DUEL_PAIRS, abs(self.duel) * DUEL_PAIRS
-            case SliceKind.VALUES:
-                return tuple(values)
-        return 0.0, *values
+        return valued(work, [0.7 - self.loss * min(1, place) for place in range(len(work.view.actions))])
 
-    def count(self) -> Counter[SliceKind]:
-        return Counter(each.kind for each in self.asked)
+    def searched(self) -> int:
+        """Return how many decisions the strong bot was asked for."""
+        return sum(isinstance(each, Decision) and each.level == "hard" for each in self.asked)
 
 
 @pytest.mark.parametrize("key", every_game())
@@ -56,7 +54,7 @@ async def test_every_slice_is_what_its_player_saw_and_has_a_seed_of_its_own(key:
     seen = {played.rules.view(state, seat) for state in states.values() for seat in range(played.seats)}
     assert all(each.view in seen for each in script.asked)
     assert not any(each.view.viewer is None or each.view.outcome for each in script.asked)
-    names = [(each.kind, each.seed, each.number) for each in script.asked]
+    names = [(type(each), each.seed, getattr(each, "number", 0)) for each in script.asked]
     assert len(names) == len(set(names))
     again = Script(0.3)
     assert await review(played, again, b"draws") == found and again.asked == script.asked
@@ -87,7 +85,7 @@ async def test_every_choice_counts_once_and_nothing_that_was_undone() -> None:
             expected.append((entry.step.revision, seat, entry.step.notation))
         before = state
     assert [each[:3] for each in whole.decisions] == expected
-    assert script.count()[SliceKind.SEARCH] == len(expected), "each one is searched on demand"
+    assert script.searched() == len(expected), "each one is searched on demand"
     # Somebody takes the first choice back and makes it again.
     at = expected[0][0]
     place = next(k for k, entry in enumerate(played.log) if entry.step.revision == at)
@@ -119,9 +117,11 @@ async def test_a_mistake_needs_a_search_and_a_second_estimate(loss: float, duel:
     script = Script(loss, duel=duel)
     found = await review(a_game("capital_lux"), script, b"draws")
     assert bool(found.points) is mistakes and len(found.points) <= MOST_POINTS
-    assert (script.count()[SliceKind.SEARCH] > 0) is (loss >= 0.05)
+    assert (script.searched() > 0) is (loss >= 0.05)
     if duel < LEAST_LOSS / 2:
-        assert script.count()[SliceKind.DUEL] < MORE_DUELS * MAX_DUELS, "what is no mistake is not compared to the end"
+        assert sum(isinstance(each, Duel) for each in script.asked) < MORE_DUELS * MAX_DUELS, (
+            "what is no mistake is not compared to the end"
+        )
     for point in found.points:
         assert point.best is not None and point.percent == round(-100 * duel)
     assert len({point.turn for point in found.points}) == len(found.points), "one of a turn"
@@ -141,10 +141,10 @@ async def test_a_leap_of_somebody_else_by_what_was_chosen_is_a_gift(chosen: bool
             revisions.setdefault(played.rules.view(state, seat), revision)
 
     class Leap(Script):
-        async def __call__(self, work: Slice) -> tuple[float, ...]:
+        async def __call__(self, work: Any) -> Any:
             found = await super().__call__(work)
-            late = work.kind is SliceKind.CHANCE and revisions[work.view] >= at
-            return ((0.9 if work.view.viewer == gainer else 0.1),) if late else found
+            late = isinstance(work, Chance) and revisions[work.view] >= at
+            return (0.9 if work.view.viewer == gainer else 0.1) if late else found
 
     found = await review(played, Leap(duel=0.2 if chosen else 0.0), b"draws")
     gifts = [each for each in found.points if each.revision == at]
@@ -153,14 +153,16 @@ async def test_a_leap_of_somebody_else_by_what_was_chosen_is_a_gift(chosen: bool
         assert (gift.seat, gift.gains, gift.best) == (mover, gainer, None) and gift.percent >= 30
     script = Script(duel=0.0)
     assert not (await review(played, script, b"draws")).points, "the end alone reveals who wins: no gift"
-    assert {each.whose for each in script.asked if each.kind is SliceKind.DUEL} <= set(range(played.seats))
+    assert {each.whose for each in script.asked if isinstance(each, Duel)} <= set(range(played.seats))
 
 
 async def test_the_daily_deal_asks_for_one_seat_alone() -> None:
     script = Script(0.2)
     found = await review(a_game("luxor"), script, b"draws", seats=(0,), curve=False, search_from=0)
     assert not found.curve and {each.seat for each in found.decisions} == {0}
-    assert SliceKind.CHANCE not in script.count() and {each.view.viewer for each in script.asked} == {0}
+    assert not any(isinstance(each, Chance) for each in script.asked) and {
+        each.view.viewer for each in script.asked
+    } == {0}
 
 
 async def test_a_review_is_stored_with_its_table(house: House) -> None:
@@ -188,7 +190,7 @@ async def test_a_review_is_stored_with_its_table(house: House) -> None:
         assert await stored_review(house.store, table) is None, text
     assert table.row.rated, "the ladder keeps its row"
 
-    async def meanwhile(work: Slice) -> tuple[float, ...]:
+    async def meanwhile(work: Any) -> Any:
         pruned.extend(await house.store.games.prune(house.now + 1, 9))
         return await script(work)
 

@@ -62,7 +62,7 @@ async def test_replay_and_review_name_who_sat_there_then(house: House) -> None:
         step = log[revision].step
         assert step.seat is not None
         points.append(TurningPoint(revision, 0, step.seat, step.notation, step.notation, None, 0.5, 0.2))
-    found = Found(Review((), (), tuple(points)), await positions_before(table, points))
+    found = Found(Review((), (), tuple(points)), await positions_before(table, points), {})
     course = course_of(table, found, LOCALE)
     assert [moment.mover for moment in course.moments] == [BRUNO.name, BOT, EVA.name]
     log_rounds = {at: turn.round for turn in story([*log.values()], None, len(table.seats)) for at in turn.revisions}

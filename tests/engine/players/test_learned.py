@@ -85,9 +85,9 @@ def test_what_a_seat_has_beyond_the_others_is_worth_points(seats: int, asset: st
 
 
 def test_only_hard_players_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert heuristics_of("mausoleum", "hard").estimate is learned.estimate
-    assert heuristics_of("mausoleum", "normal").estimate is evaluate.estimate
-    assert heuristics_of("luxor", "hard") is heuristics_of("luxor", "normal")
+    assert heuristics_of(game("mausoleum"), "hard").estimate is learned.estimate
+    assert heuristics_of(game("mausoleum"), "normal").estimate is evaluate.estimate
+    assert heuristics_of(game("luxor"), "hard") is heuristics_of(game("luxor"), "normal")
     asked: list[int] = []
     kept = learned.weights
 

@@ -326,9 +326,9 @@ def test_the_first_of_two_budgets_ends_both() -> None:
 
 
 def test_a_game_names_its_playouts_by_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    named = dataclasses.replace(heuristics("luxor"), playouts={2: 7})
+    named = dataclasses.replace(heuristics(game("luxor")), playouts={2: 7})
     monkeypatch.setattr("engine.players.heuristics.heuristics", lambda _: named)
-    assert [playouts("luxor", seats) for seats in (2, 3)] == [7, PLAYOUTS]
+    assert [playouts(game("luxor"), seats) for seats in (2, 3)] == [7, PLAYOUTS]
 
 
 # ---------------------------------------------------------------- evaluation of a position
@@ -336,7 +336,8 @@ def test_a_game_names_its_playouts_by_number_of_seats(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_estimates_and_preferences_fit_every_position(key: str, seats: int) -> None:
-    rules, known = game(key), heuristics(key)
+    rules = game(key)
+    known = heuristics(rules)
     for state, seat in positions(key, seats, 5):
         before = rules.copy(state)
         estimate = known.estimate(state)
@@ -354,7 +355,7 @@ def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
         view = rules.view(state, seat)
         deal = rules.sample(view, FastRng(1))
         before = rules.copy(deal)
-        assert len(action_values(rules, heuristics(key), view, deal, Random(1))) == len(view.actions)
+        assert len(action_values(rules, heuristics(rules), view, deal, Random(1))) == len(view.actions)
         assert deal == before
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import itertools
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine import FastRng, every_game, game
-from engine.players import steps
+from engine import FastRng, View, every_game, game
+from engine.players import LEVELS
+from engine.players.decision import Decision
 from engine.players.heuristics import Estimate
 from engine.players.review import (
     DUEL_PAIRS,
     LEAP,
-    Slice,
-    SliceKind,
+    Chance,
+    Duel,
     seed_of,
     shares,
     smoothed,
@@ -26,26 +28,23 @@ from tests.engine.players.test_players import some
 
 
 @pytest.mark.parametrize("key", every_game())
-def test_a_slice_depends_on_its_view_and_seed_alone(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.players.review.steps", lambda count: steps(min(count, 8)))
+def test_a_slice_depends_on_its_view_and_seed_alone(key: str) -> None:
     rules, differing = game(key), 0
     for state, seat in some(key, 3, 3):
         view = rules.view(state, seat)
         # What the seat does not know lies otherwise. So a result from the position itself would differ.
         other = rules.view(rules.sample(view, FastRng(5)), seat)
-        for kind in SliceKind:
-            actions = (view.actions[0], view.actions[-1]) if kind is SliceKind.DUEL else ()
-            seed = seed_of(b"seed", kind, 7, seat)
-            found = Slice(kind, key, view, seed, actions).run()
-            again = pickle.loads(pickle.dumps(Slice(kind, key, other, seed, actions)))
-            assert again.run() == found, "equal in another process, and whatever is hidden"
-            assert len(found) == {SliceKind.CHANCE: 1, SliceKind.DUEL: 3}.get(
-                kind, len(view.actions) + (kind is SliceKind.SEARCH)
-            )
-            differing += Slice(kind, key, view, seed_of(b"seed", kind, 8, seat), actions).run() != found
-            if kind is SliceKind.SEARCH:
-                assert view.actions[int(found[0])] in view.actions
-            if kind is SliceKind.DUEL:
+
+        def asked(seen: View, revision: int = 7, seat: int = seat) -> list[Any]:
+            seed = seed_of(b"seed", "asked", revision, seat)
+            decisions = [Decision(rules, seen, level, seed, 8) for level in LEVELS]
+            return [Chance(rules, seen, seed), Duel(rules, seen, seed, (seen.actions[0], seen.actions[-1])), *decisions]
+
+        for work, same, later in zip(asked(view), asked(other), asked(view, 8), strict=True):
+            found = work.run()
+            assert pickle.loads(pickle.dumps(same)).run() == found, "equal in another process, and whatever is hidden"
+            differing += later.run() != found
+            if isinstance(work, Duel):
                 assert all(0 <= won <= DUEL_PAIRS for won in found)
     assert differing >= 6, "the seed decides what is sampled"
 
@@ -53,11 +52,9 @@ def test_a_slice_depends_on_its_view_and_seed_alone(key: str, monkeypatch: pytes
 def test_the_same_action_twice_is_no_difference() -> None:
     (state, seat), *_ = some("capital_lux", 4, 1)
     view = game("capital_lux").view(state, seat)
-    one, other, squares = Slice(SliceKind.DUEL, "capital_lux", view, b"s", (view.actions[0],) * 2).run()
+    one, other, squares = Duel(game("capital_lux"), view, b"s", (view.actions[0],) * 2).run()
     assert one == other and squares == 0, "both play on with the same random numbers"
-    all_seats = [
-        Slice(SliceKind.DUEL, "capital_lux", view, b"s", view.actions[:1], 0, whose).run() for whose in range(4)
-    ]
+    all_seats = [Duel(game("capital_lux"), view, b"s", view.actions[:1], 0, whose).run() for whose in range(4)]
     assert [sum(won) for won in zip(*all_seats, strict=True)][:2] == [DUEL_PAIRS] * 2, "one victory a playout"
 
 
