@@ -56,7 +56,8 @@ class Game(Generic[S, V]):
         check: Callable[[S], None],
         **parts: Unpack[Parts],
     ) -> None:
-        self.tips, self.lesson = parts.get("tips", {}), parts.get("lesson")
+        self.tips = parts.get("tips", {})
+        self.lesson: Any = parts.get("lesson")
         self.reasons, self.expected, self.ends = parts.get("reasons"), parts.get("why_not"), parts.get("coming")
         self.by_round, self.earned = parts.get("points"), parts.get("trophy")
         self.meta, self.rulings, self.outcome, self.check = meta, rulings, outcome, check

@@ -15,7 +15,6 @@ from typing import Final
 from engine.any_game import AnyGame
 from engine.contract import TURN
 from engine.players.decision import Decision
-from engine.registry import game
 from engine.rng import LabelledRng
 
 PLAYER: Final = 0
@@ -37,9 +36,9 @@ Moves = list[tuple[int, str]]
 """Seats and notations."""
 
 
-def seats(key: str) -> int:
+def seats(game: AnyGame) -> int:
     """Return how many players a deal of this game has."""
-    wanted = game(key).meta.seats
+    wanted = game.meta.seats
     return SEATS if SEATS in wanted else wanted[0]
 
 
@@ -53,24 +52,23 @@ def bot_seed(seed: bytes, seat: int, turn: int) -> bytes:
     return hmac.digest(seed, f"bot:{seat}:{turn}".encode(), hashlib.sha256)
 
 
-def opening(key: str, seed: bytes) -> Moves:
+def opening(game: AnyGame, seed: bytes) -> Moves:
     """Return the moves before the player's first decision. Empty for a game that is short enough."""
-    rules: AnyGame = game(key)
     rng = LabelledRng(seed)
-    state, _ = rules.setup(seats(key), {}, rng)
+    state, _ = game.setup(seats(game), {}, rng)
     moves: Moves = []
     starts, choices = [0], list[int]()  # where a turn of the player starts, and where the player has a choice
     made = Counter[int]()
     fresh = False
-    while deciding := rules.deciding(state):
+    while deciding := game.deciding(state):
         seat = deciding[0].seat
-        view = rules.view(state, seat)
+        view = game.view(state, seat)
         if seat == PLAYER:
             starts += [len(moves)] if fresh and len(deciding) == 1 else []
             choices += [len(moves)] if len(view.actions) > 1 else []
-        action = Decision(rules, view, LEVEL, bot_seed(seed, seat, made[seat])).run().action
+        action = Decision(game, view, LEVEL, bot_seed(seed, seat, made[seat])).run().action
         made[seat] += 1
         moves.append((seat, str(action)))
-        fresh = any(event.kind == TURN for event in rules.apply(state, seat, action, rng))
+        fresh = any(event.kind == TURN for event in game.apply(state, seat, action, rng))
     begin = next((start for start in starts if sum(at >= start for at in choices) <= DECISIONS), starts[-1])
     return moves[:begin]

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 from engine.any_game import AnyGame
 from engine.contract import Action, Event, latest_turn, seen
 from engine.plain import Json
-from engine.registry import every_game, game
 from engine.rng import KeyedRng
 
 State = Any
@@ -77,37 +76,30 @@ class Moment(NamedTuple):
     recent: tuple[Event, ...]
 
 
-def lesson(key: str) -> Lesson | None:
-    """Return the lesson of a game. None for a game without one, and for an unknown game."""
-    found: Lesson | None = game(key).lesson if key in every_game() else None
-    return found
-
-
-def moment(key: str, path: Sequence[int]) -> Moment:
+def moment(game: AnyGame, path: Sequence[int]) -> Moment:
     """Return where the learner is after these right choices, each an index of ``Step.right``.
 
     ValueError for an unfit path.
     """
-    found = lesson(key)
+    found: Lesson | None = game.lesson
     if found is None or len(path) >= len(found.steps):
-        raise ValueError(f"{key}: no step {len(path) + 1} in the lesson")
-    rules = game(key)
-    state, rng = rules.load(found.position), KeyedRng(found.seed)
+        raise ValueError(f"{game.meta.key}: no step {len(path) + 1} in the lesson")
+    state, rng = game.load(found.position), KeyedRng(found.seed)
     events: list[Event] = []
     for step, chosen in zip(found.steps, path, strict=False):
         if chosen >= len(step.right):
-            raise ValueError(f"{key}: no right choice {chosen + 1} in the lesson's step")
+            raise ValueError(f"{game.meta.key}: no right choice {chosen + 1} in the lesson's step")
         own = () if step.asks else ((LEARNER, step.right[chosen]),)
         for seat, notation in (*own, *step.opponents):
-            events += rules.apply(state, seat, rules.parse(notation), rng)
+            events += game.apply(state, seat, game.parse(notation), rng)
     return Moment(len(path), state, latest_turn(seen(events, LEARNER)))
 
 
-def offered(rules: AnyGame, step: Step, state: State) -> tuple[Action, ...]:
+def offered(game: AnyGame, step: Step, state: State) -> tuple[Action, ...]:
     """Return the choices that a step offers in its position, or the answers to its question."""
     if step.asks:
         return tuple(Action(SAY, (word,)) for word in step.asks)
-    legal = tuple(rules.legal(state, LEARNER))
+    legal = tuple(game.legal(state, LEARNER))
     return tuple(action for action in legal if str(action) in step.offered) or legal
 
 
@@ -132,25 +124,23 @@ def numbers(found: Lesson) -> list[int]:
     return list(accumulate(int(not step.continues) for step in found.steps))
 
 
-def texts(key: str) -> Iterator[str]:
+def texts(game: AnyGame) -> Iterator[str]:
     """Yield all text keys of a game's lesson."""
-    found = lesson(key)
-    assert found is not None
-    rules, keys = game(key), dict[str, None]()
-    for number, step, states in zip(numbers(found), found.steps, positions(key), strict=True):
+    found: Lesson = game.lesson
+    keys = dict[str, None]()
+    for number, step, states in zip(numbers(found), found.steps, positions(game), strict=True):
         keys[f"lesson-step-{number}"] = None
-        choices = {str(action) for state in states for action in offered(rules, step, state)}
+        choices = {str(action) for state in states for action in offered(game, step, state)}
         keys |= dict.fromkeys(sorted({answer(step, number, action) for action in choices if step.right}))
         keys |= dict.fromkeys(f"lesson-do-{SAY}-{word}" for word in step.asks)
     yield from keys
     yield from (f"lesson-tip-{number}" for number in range(1, TIPS + 1))
 
 
-def positions(key: str) -> list[list[State]]:
+def positions(game: AnyGame) -> list[list[State]]:
     """Return the positions of each step that right choices can lead to."""
-    found = lesson(key)
-    assert found is not None
+    found: Lesson = game.lesson
     paths: list[list[tuple[int, ...]]] = [[()]]
     for step in found.steps[:-1]:
         paths.append([(*path, chosen) for path in paths[-1] for chosen in range(len(step.right))])
-    return [[moment(key, path).state for path in each] for each in paths]
+    return [[moment(game, path).state for path in each] for each in paths]

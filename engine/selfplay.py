@@ -188,7 +188,7 @@ def seat_counts(rules: AnyGame, seats: int | None) -> Iterator[int]:
 
 
 def run(
-    key: str,
+    game: AnyGame,
     count: int,
     *,
     seats: int | None = None,
@@ -198,8 +198,8 @@ def run(
     broken: Callable[[Log], None] = lambda log: None,
 ) -> Tally:
     """Play ``count`` games. If a check fails, pass the game's log to ``broken`` and raise."""
-    tally = Tally()
-    for number, players in enumerate(progress(islice(seat_counts(game(key), seats), count), key, total=count)):
+    tally, key = Tally(), game.meta.key
+    for number, players in enumerate(progress(islice(seat_counts(game, seats), count), key, total=count)):
         log = Log(key, players, f"{seed}-{number}", options=options)
         try:
             outcome = play(log, every_ply=not fast, deep=number % (FAST_DEEP if fast else DEEP) == 0)
@@ -269,7 +269,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     try:
         tally = run(
-            asked.game,
+            game(asked.game),
             asked.games,
             seats=asked.seats,
             seed=asked.seed,

@@ -155,12 +155,11 @@ class Samples:
 
         The path takes the first right choice of each step. None for a game without a lesson.
         """
-        key = self.rules.meta.key
-        found = lessons.lesson(key)
+        key, found = self.rules.meta.key, self.rules.lesson
         if found is None:
             return
         for number, step in enumerate(found.steps, 1):
-            state, recent = lessons.moment(key, (0,) * (number - 1))[1:]
+            state, recent = lessons.moment(self.rules, (0,) * (number - 1))[1:]
             lit = marks.read(game_text(key, f"lesson-step-{number}", self.home)).lit if step.right else ()
             view = self.rules.view(state, None)
             last: PictureKind = "score" if view.outcome is not None else "board"

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from db import AlreadyTried, DealRow, NewTable, Person, Phase, TryRow
-from engine import daily, game, games
+from engine import AnyGame, daily
 from engine.seed import SECRET_BYTES, commitment, daily_seed
 from tables import requests
 from tables.change import Change
@@ -35,47 +35,44 @@ class DailyDeals:
         self._registry = registry
         self._store = registry.store.daily
 
-    async def deal(self, day: int, key: str) -> DealRow:
+    async def deal(self, day: int, game: AnyGame) -> DealRow:
         """Return the deal of a day and game, drawn at the first request: at the latest a day before, for its seal."""
-        version = game(key).meta.rules_version
+        key, version = game.meta.key, game.meta.rules_version
         found = await self._store.deal(day, key, version)
         if found is None:
             secret = secrets.token_bytes(SECRET_BYTES)
             found = await self._store.store_deal(DealRow(day, key, version, secret, commitment(secret)))
         return found
 
-    async def prepare(self, day: int, key: str) -> DealRow:
+    async def prepare(self, day: int, game: AnyGame) -> DealRow:
         """Return a deal with its first moves. Computes them, which may take seconds, unless they are known."""
-        deal = await self.deal(day, key)
+        deal = await self.deal(day, game)
         if deal.opening is None:
-            opening = json.dumps(await for_table(daily.opening, key, _seed(deal)))
+            opening = json.dumps(await for_table(daily.opening, game, _seed(deal)))
             await self._store.set_opening(deal, opening)
             deal = replace(deal, opening=opening)
         return deal
 
-    async def is_prepared(self, day: int, key: str) -> bool:
+    async def is_prepared(self, day: int, game: AnyGame) -> bool:
         """Return whether the first moves of a deal are known."""
-        return (await self.deal(day, key)).opening is not None
+        return (await self.deal(day, game)).opening is not None
 
-    async def play(self, now: int, key: str, *, guild_id: int, locale: str, player: Person) -> Table:
+    async def play(self, now: int, game: AnyGame, *, guild_id: int, locale: str, player: Person) -> Table:
         """Return the table of a person's one try at today's deal, begun now if there is none yet.
 
         ``now`` is Discord's time, in Unix milliseconds. ``guild_id`` 0: no server.
 
-        Raises :class:`UserError` for an unknown game, for a try that belongs to another place, and for one that its
-        person has deleted.
+        Raises :class:`UserError` for a try that belongs to another place, and for one that its person has deleted.
         """
-        if key not in games():
-            raise UserError("error-unknown-game")
         player, day = replace(clean(player), contribution=None), now // DAY
         async with self._registry.lock_of(0, player.user_id):  # a try may be begun anywhere
-            _, deal = await self.deal(day + 1, key), await self.deal(day, key)
-            found = await self._store.find(day, key, player.user_id)
+            _, deal = await self.deal(day + 1, game), await self.deal(day, game)
+            found = await self.find(day, game, player.user_id)
             if found is None:
                 await self._registry.need_new_tables()
                 with suppress(AlreadyTried):  # begun somewhere else at the same moment
-                    return await self._begin(deal, now, guild_id=guild_id, locale=locale, player=player)
-                found = await self._store.find(day, key, player.user_id)
+                    return await self._begin(deal, game, now, guild_id=guild_id, locale=locale, player=player)
+                found = await self.find(day, game, player.user_id)
             assert found is not None
             if found.is_deleted:
                 raise UserError("error-daily-once")
@@ -83,14 +80,14 @@ class DailyDeals:
                 raise UserError("error-daily-elsewhere")
             table = await self._registry.table(found.table_id, guild_id, player.user_id)
             if table.phase is Phase.LOBBY:  # an earlier version was stopped before it dealt
-                deal = await self.prepare(day, key)
+                deal = await self.prepare(day, game)
                 end = self._registry.clocks.game() + (day + 1) * DAY - now
                 await table.request(requests.start_deal, player, _seed(deal), _moves(deal), end)
         return table
 
-    async def find(self, day: int, key: str, user_id: int) -> TryRow | None:
+    async def find(self, day: int, game: AnyGame, user_id: int) -> TryRow | None:
         """Return a person's try, or None."""
-        return await self._store.find(day, key, user_id)
+        return await self._store.find(day, game.meta.key, user_id)
 
     async def past_table(self, table_id: int, guild_id: int, today: int) -> Table:
         """Return the finished table of a deal that is over, for everybody in its server. Raises :class:`UserError`."""
@@ -101,9 +98,9 @@ class DailyDeals:
             raise UserError("error-unknown-table")
         return await self._registry.table(table_id, guild_id, tried.user_id)
 
-    async def finished(self, day: int, key: str, guild_id: int) -> list[TryRow]:
+    async def finished(self, day: int, game: AnyGame, guild_id: int) -> list[TryRow]:
         """Return the finished tries of a server, the most points first; none outside of servers."""
-        return await self._store.of_server(day, key, guild_id) if guild_id else []
+        return await self._store.of_server(day, game.meta.key, guild_id) if guild_id else []
 
     async def streak(self, day: int, user_id: int) -> int:
         """Return for how many days in a row a person has finished a deal, up to today or yesterday."""
@@ -117,9 +114,11 @@ class DailyDeals:
         turns = [[losses[at] for at in turn.revisions if at in losses] for turn in standing_turns(table.story(None))]
         await self._store.set_signs(table.id, "".join(daily.sign(max(turn)) for turn in turns if turn))
 
-    async def _begin(self, deal: DealRow, now: int, *, guild_id: int, locale: str, player: Person) -> Table:
+    async def _begin(
+        self, deal: DealRow, game: AnyGame, now: int, *, guild_id: int, locale: str, player: Person
+    ) -> Table:
         """Begin a person's try. Raises :class:`AlreadyTried`."""
-        deal = await self.prepare(deal.day, deal.game)
+        deal = await self.prepare(deal.day, game)
         end = self._registry.clocks.game() + (deal.day + 1) * DAY - now
 
         def start(table: TableState, clock: Now) -> Change:
@@ -128,8 +127,8 @@ class DailyDeals:
             return replace(change, tried=mine)
 
         new = NewTable(game=deal.game, locale=locale, host=player, guild_id=guild_id, ranked=False, kind=DAILY.name)
-        levels = [daily.LEVEL] * (daily.seats(deal.game) - 1)
-        sealed, names = deal.commitment, _bots(deal)
+        levels = [daily.LEVEL] * (daily.seats(game) - 1)
+        sealed, names = deal.commitment, _bots(deal, game)
         return await begin(self._registry, new, levels, start, secret=None, sealed=sealed, names=names, now=now)
 
 
@@ -138,9 +137,9 @@ def _moves(deal: DealRow) -> list[tuple[int, str]]:
     return [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
 
 
-def _bots(deal: DealRow) -> list[str]:
+def _bots(deal: DealRow, game: AnyGame) -> list[str]:
     """Return the names of a deal's bots, equal for everybody who plays it."""
-    cast, count = game(deal.game).meta.cast, daily.seats(deal.game) - 1
+    cast, count = game.meta.cast, daily.seats(game) - 1
     return [cast[(deal.day * count + number) % len(cast)] for number in range(count if len(cast) >= count else 0)]
 
 

@@ -11,7 +11,7 @@ from itertools import zip_longest
 from db import NewTable, Person, Phase
 from db.bounds import MAX_SOLO
 from db.tables import first_seat
-from engine import game, games
+from engine import AnyGame, meta
 from engine.players import LEVELS
 from engine.seed import SECRET_BYTES, commitment
 from tables.change import Change
@@ -28,7 +28,7 @@ from tables.transitions import lobby
 
 async def open_solo(
     registry: TableRegistry,
-    key: str,
+    game: AnyGame,
     levels: Sequence[str],
     *,
     guild_id: int,
@@ -41,23 +41,21 @@ async def open_solo(
     With ``rematch_of``, returns the running rematch of that game if there is one. Returns a game as this one that the
     program opened before it was stopped, if nothing was played: its player may have got no answer.
 
-    Raises :class:`UserError` for an unknown game or level, a wrong number of bots, and too many games.
+    Raises :class:`UserError` for an unknown level, a wrong number of bots, and too many games.
     """
-    if key not in games():
-        raise UserError("error-unknown-game")
-    if 1 + len(levels) not in game(key).meta.seats or not set(levels) <= set(LEVELS):
+    if 1 + len(levels) not in game.meta.seats or not set(levels) <= set(LEVELS):
         raise UserError("error-unknown-option")
     async with registry.lock_of(guild_id, host.user_id):
         rows = await registry.store.tables.of_person(host.user_id, guild_id)
         same = [row.id for row in rows if row.rematch_of == rematch_of and row.phase is Phase.RUNNING]
         async for table in registry.loadable(same):
-            if rematch_of is not None or _is_unanswered(registry, table, key, levels):
+            if rematch_of is not None or _is_unanswered(registry, table, game, levels):
                 return table
         if sum(row.kind == SOLO.name and row.phase is Phase.RUNNING for row in rows) >= MAX_SOLO:
             raise UserError("error-too-many-solo", count=MAX_SOLO)
         secret = secrets.token_bytes(SECRET_BYTES)
         # The click came before the secret, so it adds nothing to the shuffle.
-        player = replace(host, contribution=None)
+        player, key = replace(host, contribution=None), game.meta.key
         new = NewTable(
             game=key, locale=locale, host=player, guild_id=guild_id, rematch_of=rematch_of, ranked=False, kind=SOLO.name
         )
@@ -65,9 +63,9 @@ async def open_solo(
         return await begin(registry, new, levels, start, secret=secret, sealed=commitment(secret))
 
 
-def _is_unanswered(registry: TableRegistry, table: Table, key: str, levels: Sequence[str]) -> bool:
+def _is_unanswered(registry: TableRegistry, table: Table, game: AnyGame, levels: Sequence[str]) -> bool:
     """Return whether an earlier run of the program opened this game against these bots, and nothing was played."""
-    alike = (table.kind, table.row.game) == (SOLO, key)
+    alike = (table.kind, table.game) == (SOLO, game)
     same_bots = [seat.computer for seat in table.seats[1:]] == [*levels]
     return alike and same_bots and table.row.created_at < registry.began and not has_decided(table, 0)
 
@@ -90,7 +88,7 @@ async def begin(
     """
     host = replace(clean(new.host), contribution=None)
     new, date = replace(new, host=host), registry.clock() if now is None else now
-    version = game(new.game).meta.rules_version
+    version = meta(new.game).rules_version
     row = await registry.store.tables.create(new, version, date, commitment=sealed, draft=True)
     table = Table(registry.store, registry.clocks, row, [first_seat(row, host)], registry.notify)
     bots = zip_longest(levels, names, fillvalue="")

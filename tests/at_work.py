@@ -44,7 +44,7 @@ async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
         await acts.act(table, PEOPLE[table.seats[seat].user_id - 1], table.seats[seat].decision_revision, str(action))
     draw = bot.pictures.drawing(Priority.BOARD)
     assert (await bot.public.panel(table, draw)).files, "the worker draws the score sheet"
-    await rules(key, rules_pages(key)[0], LOCALE, draw, table)
+    await rules(table.game, rules_pages(key)[0], LOCALE, draw, table)
 
 
 async def work() -> None:

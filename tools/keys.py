@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 from engine import GameError, game, games
 from engine.coming import notes as coming_notes
-from engine.lessons import lesson, texts
+from engine.lessons import texts
 from engine.why_not import notes
 from locales import DEFAULT
 from render.kit.cards import FRENCH, LATIN
@@ -272,7 +272,7 @@ def lesson_texts(key: str) -> tuple[str, ...]:
     None either for a lesson that cannot be played: ``tools.lesson_checks`` says so.
     """
     try:
-        return tuple(texts(key)) if lesson(key) else ()
+        return tuple(texts(game(key))) if game(key).lesson else ()
     except (GameError, ValueError):
         return ()
 

@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from engine import GameError, game
-from engine.lessons import LEARNER, Lesson, Step, lesson, moment, numbers, offered, positions, texts
+from engine.lessons import LEARNER, Lesson, Step, moment, numbers, offered, positions, texts
 from engine.tips import MEETINGS
 from locales import DEFAULT, LOCALES, has, say
 from render import marks
@@ -33,7 +33,7 @@ UNPAGED: Final = ("sixty", "symbols", "rulings")
 
 def steps(key: str) -> Findings:
     """Play the lesson along every right choice."""
-    found = lesson(key)
+    found: Lesson | None = game(key).lesson
     if found is None:
         return
     place = f"engine/{key}/lesson.py"
@@ -44,7 +44,7 @@ def steps(key: str) -> Findings:
         states = []
         for path in paths:
             try:
-                states.append(moment(key, path).state)
+                states.append(moment(game(key), path).state)
             except (GameError, ValueError) as error:
                 yield Finding(place, f"step {number}: cannot be reached by {path}: {error}")
                 return
@@ -75,7 +75,7 @@ def _faults(key: str, step: Step, states: list[Any]) -> list[str]:
 
 def rules_taught(key: str) -> Findings:
     """Compare the rules that the lesson names with the game's rules pages, and with what its steps teach."""
-    found = lesson(key)
+    found: Lesson | None = game(key).lesson
     if found is None:
         return
     place = f"engine/{key}/lesson.py"
@@ -110,10 +110,10 @@ def tips_of_first_games(key: str) -> Findings:
 
 def lengths(key: str) -> Findings:
     """Count the words of each text."""
-    if lesson(key) is None:
+    if game(key).lesson is None:
         return
     for locale in LOCALES:
-        for text in texts(key):
+        for text in texts(game(key)):
             most = MOST_WORDS[text.split("-")[1]]
             if not has(locale, game_key(key, text)):
                 continue
@@ -125,10 +125,10 @@ def lengths(key: str) -> Findings:
 
 def buttons(key: str) -> Findings:
     """Count the rows that a step's buttons fill on a phone."""
-    found = lesson(key)
+    found: Lesson | None = game(key).lesson
     if found is None:
         return
-    for number, (step, states) in enumerate(zip(found.steps, positions(key), strict=True), 1):
+    for number, (step, states) in enumerate(zip(found.steps, positions(game(key)), strict=True), 1):
         for locale in LOCALES:
             names = (say(locale, "lesson-you"), *found.names)
             back = [f"‹ {say(locale, 'button-lesson-back')}"] if number > 1 else []
@@ -153,10 +153,10 @@ def _rows(labels: list[str]) -> int:
 
 def lights(key: str) -> Findings:
     """Compare what the steps' texts name with what the pictures show, and with the other languages."""
-    found = lesson(key)
+    found: Lesson | None = game(key).lesson
     if found is None:
         return
-    for number, step, states in zip(numbers(found), found.steps, positions(key), strict=True):
+    for number, step, states in zip(numbers(found), found.steps, positions(game(key)), strict=True):
         told = {locale: marks.read(game_text(key, f"lesson-step-{number}", locale)) for locale in LOCALES}
         for locale, each in told.items():
             place = f"locales/{locale}/{slug(key)}-lesson.ftl"

@@ -43,8 +43,7 @@ class DailyCog(commands.Cog):
     @app_commands.choices(game=titles())
     @anywhere
     async def daily(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        click = Click(interaction, self._services)
-        await replies.guard(interaction, self._flow.show(click) if game is None else self._flow.play(click, game))
+        await replies.guard(interaction, self._flow.open(Click(interaction, self._services), game))
 
 
 async def setup(bot: Tertulia) -> None:

@@ -19,7 +19,7 @@ from cogs.play.channel import need_place, need_role
 from cogs.play.solo import need_home
 from cogs.play.turn import show_hand
 from db import Phase, StoreError, TryRow, in_log, trace_of
-from engine import games
+from engine import AnyGame, games
 from locales import say
 from render.house.day_card import DayCard
 from render.jobs import Job
@@ -75,19 +75,23 @@ class DailyFlow:
         except Exception as error:
             _log.error("table %s: not judged: %s", table.id, in_log(error), exc_info=trace_of(error))
 
+    async def open(self, click: Click, key: str | None) -> None:
+        """Show today's deals, or play that of a game."""
+        await (self.show(click) if key is None else self.play(click, context.game_of(key)))
+
     async def show(self, click: Click, head: str = "") -> None:
         """Show today's deals, which of them the user has played, and their days in a row."""
-        place, today = need_home(click), click.today
-        shown = [await self._state(today, game, place, click.user) for game in games()]
+        place, today, every = need_home(click), click.today, [*map(context.game_of, games())]
+        shown = [await self._state(today, game, place, click.user) for game in every]
         streak = await self._deals.streak(today, click.user)
-        seals = [[(await self._deals.deal(day, game)).commitment for game in games()] for day in (today, today + 1)]
+        seals = [[(await self._deals.deal(day, game)).commitment for game in every] for day in (today, today + 1)]
         locale = click.locale
         await replies.reply(click.interaction, lambda: panels.overview(today, shown, streak, seals, locale, head))
 
-    async def play(self, click: Click, game: str) -> None:
+    async def play(self, click: Click, game: AnyGame) -> None:
         """Continue the user's try at today's deal, begin it, or show how it ended."""
         place = need_home(click)
-        if game in games() and not await self._deals.is_prepared(click.today, game):
+        if not await self._deals.is_prepared(click.today, game):
             private = context.in_private(click.interaction)
             await click.interaction.response.defer(ephemeral=True, thinking=not private)
         if await self._deals.find(click.today, game, click.user) is None:
@@ -104,29 +108,28 @@ class DailyFlow:
 
     async def press(self, click: Click, button: DailyButton) -> None:
         """Do what a button says. One of another day leads to today's deals."""
-        if button.game not in games():
-            raise UserError("error-unknown-game")
+        game = context.game_of(button.game)
         match button.what:
             case "list":
                 await self.show(click)
             case "play" if button.day == click.today:
-                await self.play(click, button.game)
+                await self.play(click, game)
             case "play":
                 await self.show(click, say(click.locale, "error-daily-over"))
             case "result":
-                await self._show_result(click, button.day, button.game)
+                await self._show_result(click, button.day, game)
             case "post":
-                await self._post(click, button.day, button.game)
+                await self._post(click, button.day, game)
             case _:
                 raise UserError("error-old-button")
 
-    async def _show_result(self, click: Click, day: int, game: str) -> None:
+    async def _show_result(self, click: Click, day: int, game: AnyGame) -> None:
         found, table, card = await self._card(click, day, game)
         if table is not None and found.signs is None:
             self._judge(table)
         place, today, in_words = place_of(click.interaction), click.today, click.in_words
         best = await self._best(day - 1, game, place, click.user)
-        places = await self._places(found, place) if day == today else []
+        places = await self._places(game, found, place) if day == today else []
         locale = click.locale
 
         async def build() -> Panel:
@@ -156,7 +159,7 @@ class DailyFlow:
         except UserError:
             return None
 
-    async def _post(self, click: Click, day: int, game: str) -> None:
+    async def _post(self, click: Click, day: int, game: AnyGame) -> None:
         """Post the user's result of today in this channel, in its language. The message spoils nothing."""
         guild_and_channel(click.interaction)
         await need_place(click)
@@ -168,7 +171,7 @@ class DailyFlow:
             panel = panels.posted(card, click.person.name, context.public(click.interaction))
             await replies.show(click.interaction, panel, edit=False, ephemeral=False)
 
-    async def _card(self, click: Click, day: int, game: str) -> tuple[TryRow, Table | None, DayCard]:
+    async def _card(self, click: Click, day: int, game: AnyGame) -> tuple[TryRow, Table | None, DayCard]:
         """Return the user's finished try, its table, and what its card shows. Raises :class:`UserError` without one."""
         found = await self._deals.find(day, game, click.user)
         if found is None or found.points is None:
@@ -180,14 +183,15 @@ class DailyFlow:
         compared = points if any(each.user_id == click.user for each in others) else ()
         streak = await self._deals.streak(click.today, click.user)
         table = await self._kept(click, found)
-        return found, table, DayCard(game, day, found.points, compared, streak, found.signs or "", _beaten(table))
+        key, signs = game.meta.key, found.signs or ""
+        return found, table, DayCard(key, day, found.points, compared, streak, signs, _beaten(table))
 
-    async def _places(self, own: TryRow, place: int) -> list[panels.Standing]:
+    async def _places(self, game: AnyGame, own: TryRow, place: int) -> list[panels.Standing]:
         """Return the first places of a day in the server where the user has played, and the user's own.
 
         Without those of members who hide.
         """
-        tries = await self._deals.finished(own.day, own.game, place) if own.guild_id == place else []
+        tries = await self._deals.finished(own.day, game, place) if own.guild_id == place else []
         points = [each.points or 0 for each in tries]
         found = list[panels.Standing]()
         for each in tries:
@@ -201,7 +205,7 @@ class DailyFlow:
     async def _is_listed(self, place: int, user_id: int) -> bool:
         return (await self._services.registry.store.settings.member(place, user_id)).listed
 
-    async def _best(self, day: int, game: str, place: int, user_id: int) -> int | None:
+    async def _best(self, day: int, game: AnyGame, place: int, user_id: int) -> int | None:
         """Return the table of the best try of a day that is over, in this server or of the user alone."""
         tries = [
             each
@@ -213,7 +217,7 @@ class DailyFlow:
             tries = [own] if own is not None and own.points is not None and own.guild_id in (place, 0) else []
         return tries[0].table_id if tries else None
 
-    async def _state(self, day: int, game: str, place: int, user_id: int) -> panels.DayState:
+    async def _state(self, day: int, game: AnyGame, place: int, user_id: int) -> panels.DayState:
         """Return how far the user is with a deal."""
         found = await self._deals.find(day, game, user_id)
         if found is None:

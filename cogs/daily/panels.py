@@ -13,6 +13,7 @@ from cogs.interactions.choices import rows
 from cogs.interactions.custom_ids import DailyButton, Op, Press
 from cogs.interactions.layout import Item, container, display, finished, gallery
 from cogs.interactions.replies import Panel
+from engine import AnyGame
 from locales import say, say_day
 from render import Picture
 from render.house.day_card import SIGNS, DayCard
@@ -32,7 +33,7 @@ class DayState:
     ``count`` is how many have finished it in this server; 0 outside of servers.
     """
 
-    game: str
+    game: AnyGame
     state: str
     points: int = 0
     place: int = 0
@@ -64,14 +65,15 @@ async def overview(
     """Return today's deals with a button each. ``seals``: the commitments of these deals and of tomorrow's."""
     lines, buttons = [], list[Item]()
     for each in states:
-        facts: dict[str, str | int] = {"game": title(each.game, locale), "points": each.points}
+        key = each.game.meta.key
+        facts: dict[str, str | int] = {"game": title(key, locale), "points": each.points}
         facts |= {"place": each.place, "count": each.count}
         lines.append(f"- {say(locale, f'daily-{_kind(each)}', facts)}")
         if each.state in ("open", "running", "done"):
             what = "result" if each.state == "done" else "play"
             style = discord.ButtonStyle.secondary if each.state == "done" else discord.ButtonStyle.success
-            label = say(locale, f"button-daily-{each.state}", game=game_text(each.game, "title-gloss", locale))
-            buttons.append(_button(what, each.game, day, label, style))
+            label = say(locale, f"button-daily-{each.state}", game=game_text(key, "title-gloss", locale))
+            buttons.append(_button(what, key, day, label, style))
     row = say(locale, "daily-streak", count=streak) if streak else ""
     seal, then = (" · ".join(seal[:SEAL_DIGITS] for seal in each) for each in seals)
     title_line = say(locale, "daily-title", date=date(day))
@@ -157,9 +159,9 @@ def message(card: DayCard, locale: str) -> str:
 
 
 def _button(
-    what: str, game: str, day: int, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    what: str, key: str, day: int, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Item:
-    return ui.Button(custom_id=str(DailyButton(what=what, game=game, day=day)), label=label, style=style)
+    return ui.Button(custom_id=str(DailyButton(what=what, game=key, day=day)), label=label, style=style)
 
 
 def _press(table: int, op: Op, label: str) -> Item:

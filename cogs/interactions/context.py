@@ -11,6 +11,7 @@ import discord
 from cogs.interactions import custom_ids
 from cogs.interactions.installs import may_attach, place_of
 from db import StoreError, in_log, trace_of
+from engine import AnyGame, game, games
 from locales import nearest
 from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
 from tables.clocks import SECOND
@@ -104,6 +105,13 @@ def person(interaction: discord.Interaction) -> Person:
     The interaction's id is the user's contribution to a shuffle: Discord makes it, so no player chooses it.
     """
     return clean(Person(interaction.user.id, interaction.user.display_name, interaction.id))
+
+
+def game_of(key: str) -> AnyGame:
+    """Return the game that an option or a custom id names. :class:`UserError` for one that people cannot play."""
+    if key not in games():
+        raise UserError("error-unknown-game")
+    return game(key)
 
 
 def parent(interaction: discord.Interaction) -> int | None:

@@ -21,7 +21,6 @@ from cogs.interactions.replies import Panel
 from db import SeatRow, TableRow
 from engine import AnyGame, Event, View, seen
 from engine.coming import coming
-from engine.lessons import lesson
 from engine.points import KINDS
 from locales import say
 from render import Picture, Scene, accent, has_interlude
@@ -111,17 +110,17 @@ def way_back(table: Table, viewer: int | None, locale: str) -> list[Item]:
     return [*hand_buttons(table, viewer, locale), op_button(table, Op.MORE, locale)]
 
 
-def learn_buttons(game: str, label: str) -> list[Item]:
+def learn_buttons(game: AnyGame, label: str) -> list[Item]:
     """Return the button that starts a game's lesson, if it has one."""
-    if lesson(game) is None:
+    if game.lesson is None:
         return []
-    custom_id = str(custom_ids.StartLesson(game=game))
+    custom_id = str(custom_ids.StartLesson(game=game.meta.key))
     return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
-def play_button(game: str, what: str, locale: str) -> Item:
+def play_button(key: str, what: str, locale: str) -> Item:
     """Return the button that opens a table of a game with one of :data:`custom_ids.OPPONENTS`."""
-    custom_id = str(custom_ids.OpenTable(game=game, what=what))
+    custom_id = str(custom_ids.OpenTable(game=key, what=what))
     return ui.Button(custom_id=custom_id, label=say(locale, f"button-play-{what}"), style=discord.ButtonStyle.success)
 
 
@@ -299,15 +298,15 @@ def duration(milliseconds: int, locale: str) -> str:
     return say(locale, "duration-minutes", count=minutes)
 
 
-def in_full(game: str, scene: Scene, locale: str, beside: Iterable[str]) -> Item | None:
+def in_full(key: str, scene: Scene, locale: str, beside: Iterable[str]) -> Item | None:
     """Return the board and the viewer's hand in words, clipped to the room that ``beside`` leaves in a panel."""
     room = MAX_PANEL_CHARACTERS - sum(len(text) + 1 for text in beside)
-    return display(clip_words(game, scene, locale, room))
+    return display(clip_words(key, scene, locale, room))
 
 
-def clip_words(game: str, scene: Scene, locale: str, room: int) -> str:
+def clip_words(key: str, scene: Scene, locale: str, room: int) -> str:
     """Return the board and the viewer's hand in words, in at most ``room`` characters."""
-    return clip("\n\n".join(render.words(game, scene, locale)), room)
+    return clip("\n\n".join(render.words(key, scene, locale)), room)
 
 
 def scene_of(table: Table, view: View, locale: str) -> Scene:

@@ -13,9 +13,9 @@ from cogs.interactions.custom_ids import LessonChoice, LessonStep
 from cogs.interactions.installs import may_attach, place_of
 from cogs.learn import panels
 from db import StoreError, in_log
+from engine import AnyGame, games
 from engine import game as find_game
-from engine import games
-from engine.lessons import Lesson, Moment, answer, lesson, moment, numbers, offered, said
+from engine.lessons import Lesson, Moment, answer, moment, numbers, offered, said
 from locales import say
 from render.service import PictureService, draw_nothing
 from render.wording import game_text
@@ -31,27 +31,28 @@ class LessonFlow:
         self._pictures = pictures
         self._registry = registry
 
-    async def start(self, interaction: discord.Interaction, game: str) -> None:
+    async def start(self, interaction: discord.Interaction, key: str) -> None:
         """Show the first step of a game's lesson."""
-        await self._show(interaction, game, "")
+        await self._show(interaction, _find(key), "")
 
     async def show(self, click: Click, button: LessonStep) -> None:
         """Show a step. A button of another version of the lesson starts it again."""
-        if button.version != _lesson(button.game).version:
-            await self._show(click.interaction, button.game, "", changed=True)
+        game = _find(button.game)
+        if button.version != game.lesson.version:
+            await self._show(click.interaction, game, "", changed=True)
         else:
-            await self._show(click.interaction, button.game, button.path)
+            await self._show(click.interaction, game, button.path)
 
     async def choose(self, click: Click, button: LessonChoice) -> None:
         """Go on after a right choice, or answer a wrong one."""
-        interaction, game, path, notation = click.interaction, button.game, button.path, button.notation
-        found = _lesson(game)
+        interaction, game, path, notation = click.interaction, _find(button.game), button.path, button.notation
+        found: Lesson = game.lesson
         if button.version != found.version:
             await self._show(interaction, game, "", changed=True)
             return
         here = _moment(game, path)
         step = found.steps[here.step]
-        if notation not in map(str, offered(find_game(game), step, here.state)):
+        if notation not in map(str, offered(game, step, here.state)):
             raise UserError("error-old-button")
         if notation in step.right:
             await self._show(interaction, game, path + str(step.right.index(notation)))
@@ -61,7 +62,7 @@ class LessonFlow:
     async def _show(
         self,
         interaction: discord.Interaction,
-        game: str,
+        game: AnyGame,
         path: str,
         wrong: str = "",
         *,
@@ -71,39 +72,40 @@ class LessonFlow:
 
         ``wrong``: the key of that answer.
         """
+        found: Lesson = game.lesson
         here, locale = _moment(game, path), reader(interaction)
-        key = wrong or said(_lesson(game), _digits(path))
-        head = say(locale, "lesson-changed") if changed else game_text(game, key, locale) if key else ""
-        names = (say(locale, "lesson-you"), *_lesson(game).names)
-        page = panels.LessonPage(game, _lesson(game), path, here, names, locale, alone=not place_of(interaction))
+        key = wrong or said(found, _digits(path))
+        head = say(locale, "lesson-changed") if changed else game_text(game.meta.key, key, locale) if key else ""
+        names = (say(locale, "lesson-you"), *found.names)
+        page = panels.LessonPage(game, path, here, names, locale, alone=not place_of(interaction))
         draw = self._pictures.draw if may_attach(interaction) else draw_nothing
         await replies.reply(interaction, lambda: page.panel(draw, head, again=bool(wrong)))
-        if here.step == len(_lesson(game).steps) - 1:
+        if here.step == len(found.steps) - 1:
             await self._note_finished(interaction, game)
 
-    async def _note_finished(self, interaction: discord.Interaction, game: str) -> None:
+    async def _note_finished(self, interaction: discord.Interaction, game: AnyGame) -> None:
         """Note that the user has finished a lesson. A failure is logged, not raised: they have seen its end."""
         guild_id = place_of(interaction)
         try:
-            await self._registry.store.lessons.note(guild_id, interaction.user.id, game, self._registry.clock())
+            key, at = game.meta.key, self._registry.clock()
+            await self._registry.store.lessons.note(guild_id, interaction.user.id, key, at)
         except StoreError as error:
             _log.warning("%s: a finished lesson could not be noted: %s", described(interaction), in_log(error))
 
 
-def _lesson(game: str) -> Lesson:
-    found = lesson(game) if game in games() else None
-    if found is None:
+def _find(key: str) -> AnyGame:
+    """Return the game of a lesson. :class:`UserError` for one without a lesson."""
+    if key not in games() or find_game(key).lesson is None:
         raise UserError("error-no-lesson")
-    return found
+    return find_game(key)
 
 
 def _digits(path: str) -> list[int]:
     return [int(digit) for digit in path]
 
 
-def _moment(game: str, path: str) -> Moment:
+def _moment(game: AnyGame, path: str) -> Moment:
     """Return where a path leads. An old or forged one is a :class:`UserError`."""
-    _lesson(game)
     try:
         return moment(game, _digits(path))
     except ValueError as error:

@@ -11,9 +11,8 @@ from cogs.interactions import custom_ids
 from cogs.interactions.choices import rows
 from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, no_picture, play_button
 from cogs.interactions.replies import Panel
-from engine import View
-from engine import game as find_game
-from engine.lessons import LEARNER, TIPS, Lesson, Moment, numbers, offered
+from engine import AnyGame, View
+from engine.lessons import LEARNER, TIPS, Moment, numbers, offered
 from locales import say
 from render import Scene, marks, rules_pages
 from render.choices import brief
@@ -29,8 +28,7 @@ class LessonPage:
     ``alone``: the learner is in no server with the bot, and plays with bots only.
     """
 
-    game: str
-    lesson: Lesson
+    game: AnyGame
     path: str
     here: Moment
     names: tuple[str, ...]
@@ -43,71 +41,70 @@ class LessonPage:
         ``head``: the answer to the choice before. If the same step is shown ``again``, its text is small below it: so
         both fit a phone.
         """
-        number = numbers(self.lesson)[self.here.step]
+        key, number = self.game.meta.key, numbers(self.game.lesson)[self.here.step]
         told = marks.read(self._text(f"lesson-step-{number}"))
         above = display(f"> {head}" if head else "", *(f"-# {line}" if again else line for line in told.lines))
-        view = find_game(self.game).view(self.here.state, LEARNER)
-        if not self.lesson.steps[self.here.step].right:
+        view = self.game.view(self.here.state, LEARNER)
+        if not self.game.lesson.steps[self.here.step].right:
             return await self._end(view, draw, above, told.task)
         files: list[discord.File] = []
         shown = []
         kinds = marks.kinds(told.lit)
         for kind in kinds:
-            seen = find_game(self.game).view(self.here.state, LEARNER if kind == "hand" else None)
+            seen = self.game.view(self.here.state, LEARNER if kind == "hand" else None)
             scene = Scene(seen, self.names, self.here.recent)
             dots = (number, self._steps) if kind == kinds[-1] else (0, 0)
-            drawn = await draw(Job("lesson", (self.game, kind, scene, self.locale, told.lit, *dots)))
-            shown.append(gallery(drawn.picture, f"lesson-{self.game}-{number}-{kind}.jpg", files))
+            drawn = await draw(Job("lesson", (key, kind, scene, self.locale, told.lit, *dots)))
+            shown.append(gallery(drawn.picture, f"lesson-{key}-{number}-{kind}.jpg", files))
         if None in shown:
             scene = Scene(view, self.names, self.here.recent)
             missing = None if draw is draw_nothing else display(no_picture(self.locale, late=False))
-            shown = [missing, in_full(self.game, scene, self.locale, ())]
+            shown = [missing, in_full(key, scene, self.locale, ())]
             files.clear()
         buttons = rows([*self._choices(view), *self._back()])
-        return finished([container(self.game, above, *shown, display(told.task)), *buttons], files)
+        return finished([container(key, above, *shown, display(told.task)), *buttons], files)
 
     async def _end(self, view: View, draw: Draw, above: Item | None, told: str) -> Panel:
         """Return the score sheet, or the board of an unfinished game, tips, and what to play now."""
         files: list[discord.File] = []
-        kind = "board" if view.outcome is None else "score"
-        seen = find_game(self.game).view(self.here.state, None) if view.outcome is None else view
-        arguments = (self.game, kind, Scene(seen, self.names, self.here.recent), self.locale, (), 0, 0)
+        key, kind = self.game.meta.key, "board" if view.outcome is None else "score"
+        seen = self.game.view(self.here.state, None) if view.outcome is None else view
+        arguments = (key, kind, Scene(seen, self.names, self.here.recent), self.locale, (), 0, 0)
         sheet = (await draw(Job("lesson", arguments))).picture
-        shown = gallery(sheet, f"lesson-{self.game}-{kind}.jpg", files)
+        shown = gallery(sheet, f"lesson-{key}-{kind}.jpg", files)
         if shown is None and view.outcome is not None:
-            shown = display(*describe_outcome(find_game(self.game), view.outcome, self.names, self.locale))
+            shown = display(*describe_outcome(self.game, view.outcome, self.names, self.locale))
         tips = [say(self.locale, "hand-tip", tip=self._text(f"lesson-tip-{number}")) for number in range(1, TIPS + 1)]
         opponents = custom_ids.OPPONENTS[:1] if self.alone else custom_ids.OPPONENTS
-        play = [play_button(self.game, what, self.locale) for what in opponents]
+        play = [play_button(key, what, self.locale) for what in opponents]
         rules: Item = ui.Button(
-            custom_id=str(custom_ids.RulesPage(game=self.game, chapter=rules_pages(self.game)[0])),
+            custom_id=str(custom_ids.RulesPage(game=key, chapter=rules_pages(key)[0])),
             label=say(self.locale, "button-rules"),
         )
         below = display(told, *tips)
-        return finished([container(self.game, above, shown, below), *rows([*play, *self._back(), rules])], files)
+        return finished([container(key, above, shown, below), *rows([*play, *self._back(), rules])], files)
 
     def _choices(self, view: View) -> list[Item]:
         """Return the choices that the step offers. Their colour gives none away."""
-        rules = find_game(self.game)
-        where = self.game, self.lesson.version, self.path
+        where = self.game.meta.key, self.game.lesson.version, self.path
         return [
             ui.Button(
                 custom_id=str(custom_ids.LessonChoice(*where, str(action))),
-                label=brief(rules, view, action, self.names, self.locale),
+                label=brief(self.game, view, action, self.names, self.locale),
                 style=discord.ButtonStyle.primary,
             )
-            for action in offered(rules, self.lesson.steps[self.here.step], self.here.state)
+            for action in offered(self.game, self.game.lesson.steps[self.here.step], self.here.state)
         ]
 
     def _back(self) -> list[Item]:
         """Return the way back; none from the first step."""
-        where = custom_ids.LessonStep(self.game, self.lesson.version, self.path[:-1])
+        where = custom_ids.LessonStep(self.game.meta.key, self.game.lesson.version, self.path[:-1])
         label = f"‹ {say(self.locale, 'button-lesson-back')}"
         return [ui.Button(custom_id=str(where), label=label)] if self.path else []
 
     @property
     def _steps(self) -> int:
-        return numbers(self.lesson)[-1]
+        return numbers(self.game.lesson)[-1]
 
     def _text(self, key: str) -> str:
-        return game_text(self.game, key, self.locale)
+        return game_text(self.game.meta.key, key, self.locale)

@@ -19,7 +19,7 @@ from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.channel import need_allowed, need_free
 from cogs.play.lobby import open_lobby, opened_unranked
-from engine import games
+from engine import AnyGame, games
 from locales import say
 from render.wording import clip, plain, title
 from tables import Table, UserError, clean_name, link
@@ -31,7 +31,7 @@ async def challenge(click: Click, target: Target) -> None:
     """Ask which game to play with a user. If the bot has one game only, open its table at once."""
     await _need_room(click, _need_opponent(click, target))
     if len(games()) == 1:
-        await _open(click, target, games()[0])
+        await _open(click, target, context.game_of(games()[0]))
         return
     name, locale = clean_name(target.display_name), click.locale
     await replies.reply(click.interaction, lambda: games_panel(target.id, name, locale))
@@ -39,9 +39,7 @@ async def challenge(click: Click, target: Target) -> None:
 
 async def choose_game(click: Click, button: ChallengeSelect) -> None:
     """Open a table of the game that was chosen in the select of :func:`games_panel`, and invite the user."""
-    game = chosen_value(click.interaction)
-    if game not in games():
-        raise UserError("error-unknown-game")
+    game = context.game_of(chosen_value(click.interaction))
     target = await _find(click, button.user)
     opponent = _need_opponent(click, target)
     try:
@@ -95,7 +93,7 @@ def _sees(member: discord.Member, channel: object) -> bool:
     return not isinstance(channel, discord.abc.GuildChannel) or channel.permissions_for(member).view_channel
 
 
-async def _open(click: Click, target: Target, game: str) -> None:
+async def _open(click: Click, target: Target, game: AnyGame) -> None:
     """Open the table and mention the user. The table stays open, even if the mention cannot be sent."""
     guild_id, channel_id = guild_and_channel(click.interaction)
     click.services.limits.challenges.use(click.interaction)

@@ -111,9 +111,9 @@ NOTE_LENGTH: Final = 28
 """Characters of the player's note that fill a line of a phone."""
 
 
-def hand_job(game: str, scene: Scene, locale: str) -> Job:
+def hand_job(key: str, scene: Scene, locale: str) -> Job:
     """Return the job that draws a hand."""
-    return Job("hand", (game, scene, locale))
+    return Job("hand", (key, scene, locale))
 
 
 class Hand:

@@ -21,7 +21,7 @@ from cogs.interactions.replies import Panel
 from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed, need_role
 from db import REMATCH, NewTable
-from engine import games
+from engine import AnyGame
 from locales import say
 from render.wording import clip, game_text
 from tables import Pace, Phase, Table, UserError, find_rematch, link, open_rematch, requests
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 async def play(
     click: Click,
-    game: str,
+    key: str,
     pace: str | None = None,
     *,
     thread: bool = False,
@@ -48,8 +48,7 @@ async def play(
     if pace is not None and pace not in tuple(Pace):
         raise UserError("error-unknown-pace")
     chosen = settings.pace if pace is None else Pace(pace)
-    if game not in games():
-        raise UserError("error-unknown-game")
+    game = context.game_of(key)
     need_own_permission(click.interaction, thread=thread)
     need_permissions(click.interaction, thread=thread)
     # A mention would let people into a private thread.
@@ -87,7 +86,7 @@ def opened_unranked(table: Table, ranked: bool | None, locale: str) -> list[str]
 
 
 async def open_lobby(
-    click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool | None = None, calls: bool = False
+    click: Click, game: AnyGame, channel_id: int, pace: Pace, *, ranked: bool | None = None, calls: bool = False
 ) -> Table:
     """Return a new lobby with the acting user as host, in the language of the channel's tables. Does not show it.
 
@@ -99,7 +98,7 @@ async def open_lobby(
         ranked = await click.services.registry.store.ratings.finished(guild_id, click.user) > 0
     click.services.limits.games.use(click.interaction)
     new = NewTable(
-        game=game,
+        game=game.meta.key,
         guild_id=guild_id,
         channel_id=channel_id,
         parent_id=context.parent(click.interaction) if channel_id == here else here,
@@ -116,12 +115,12 @@ async def open_thread(click: Click, button: OpenThread) -> None:
     await play(click, button.game, button.pace, thread=True, ranked=False if button.unranked else None)
 
 
-async def _new_thread(click: Click, game: str, pace: Pace) -> discord.Thread:
+async def _new_thread(click: Click, game: AnyGame, pace: Pace) -> discord.Thread:
     """Return a public thread for a table, named after its game and host. A slow game's thread stays open for a week."""
     channel = click.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise UserError("error-no-threads")
-    name = f"{game_text(game, 'title', context.public(click.interaction))} · {click.person.name}"
+    name = f"{game_text(game.meta.key, 'title', context.public(click.interaction))} · {click.person.name}"
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     asleep: Literal[10080] = MISSING if pace is Pace.LIVE else SLOW_THREAD_MINUTES
     return await channel.create_thread(name=clip(name, 100), type=kind, auto_archive_duration=asleep)
@@ -237,10 +236,10 @@ async def join_rematch_panel(table: Table, locale: str) -> Panel:
     return finished([container(table.row.game, text), ui.ActionRow(button)])
 
 
-async def busy_panel(text: str, game: str, pace: Pace, locale: str, *, ranked: bool) -> Panel:
+async def busy_panel(text: str, game: AnyGame, pace: Pace, locale: str, *, ranked: bool) -> Panel:
     """Offer a thread for a table, because the channel has one already."""
-    custom_id = str(OpenThread(game=game, pace=pace, unranked=not ranked))
+    custom_id = str(OpenThread(game=game.meta.key, pace=pace, unranked=not ranked))
     button: ui.Button[Any] = ui.Button(
         custom_id=custom_id, label=say(locale, "button-thread"), style=discord.ButtonStyle.success
     )
-    return finished([container(game, display(text)), ui.ActionRow(button)])
+    return finished([container(game.meta.key, display(text)), ui.ActionRow(button)])

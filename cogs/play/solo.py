@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from cogs.interactions import context
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import OPPONENTS, OpenTable
 from cogs.interactions.installs import place_of
 from cogs.interactions.replies import Serving
 from cogs.play import lobby
 from cogs.play.turn import show_hand
-from engine import game as find_game
-from engine import games
 from tables import UserError, open_solo
 
 USUAL_BOTS: Final = 2
@@ -31,14 +30,13 @@ def need_home(click: Click) -> int:
 
 
 async def play(
-    click: Click, game: str, bots: int | None = None, level: str = USUAL_LEVEL, rematch_of: int | None = None
+    click: Click, key: str, bots: int | None = None, level: str = USUAL_LEVEL, rematch_of: int | None = None
 ) -> None:
     """Begin a game against so many bots of a level, and show the user's hand. A second press shows the same game."""
     place = need_home(click)
     await click.services.registry.need_new_tables()
-    if game not in games():
-        raise UserError("error-unknown-game")
-    seats = find_game(game).meta.seats
+    game = context.game_of(key)
+    seats = game.meta.seats
     if bots is None:
         bots = min(max(USUAL_BOTS, seats[0] - 1), seats[-1] - 1)
     if 1 + bots not in seats:

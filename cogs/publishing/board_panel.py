@@ -103,7 +103,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 op_button(table, Op.GUESTS, locale),
                 op_button(table, Op.RULES, locale),
                 *([op_button(table, Op.FAIRNESS, locale)] if seal else []),
-                *learn_buttons(game, say(locale, "button-learn")),
+                *learn_buttons(table.game, say(locale, "button-learn")),
             ),
             *bots,
         ],
@@ -207,17 +207,17 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     )
 
 
-def _instead(game: str, scene: Scene, locale: str, *, late: bool) -> Item | None:
+def _instead(key: str, scene: Scene, locale: str, *, late: bool) -> Item | None:
     """Return what stands in place of a board's picture: a line, and the board in words unless the picture follows."""
     note = no_picture(locale, late=late)
     if late:
         return display(note)
-    return display(f"{note}\n\n{clip_words(game, scene, locale, WORDS_LENGTH)}")
+    return display(f"{note}\n\n{clip_words(key, scene, locale, WORDS_LENGTH)}")
 
 
-async def _interlude(game: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
+async def _interlude(key: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
     """Return the picture of a part of the game that has just ended, if one has."""
-    return await draw(Job("interlude", (game, scene, locale))) if has_interlude(game, scene) else Drawn(None)
+    return await draw(Job("interlude", (key, scene, locale))) if has_interlude(key, scene) else Drawn(None)
 
 
 async def round_over(table: Table, view: View, told: Sequence[str], locale: str, draw: Draw) -> Panel:

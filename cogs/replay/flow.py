@@ -114,8 +114,8 @@ class Replays:
             files,
         )
 
-    async def _picture(self, game: str, shot: Shot, locale: str) -> Picture | None:
-        job = Job(shot.kind.value, (game, shot.scene, locale))
+    async def _picture(self, key: str, shot: Shot, locale: str) -> Picture | None:
+        job = Job(shot.kind.value, (key, shot.scene, locale))
         return (await self._pictures.draw(job, Priority.BOARD)).picture
 
     async def _turns(self, table: Table) -> tuple[ReplayTurn, ...]:

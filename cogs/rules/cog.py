@@ -8,15 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import context, custom_ids, replies
+from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import MAX_CHOICES, text, titles
+from cogs.interactions.context import game_of, reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.input_parsing import bare
 from cogs.interactions.installs import anywhere
 from cogs.rules.flow import RulesFlow
+from cogs.rules.panels import page_title
 from engine import games
 from render import rules_pages
-from render.wording import game_text
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -39,15 +40,12 @@ class Help(commands.Cog):
     @app_commands.choices(game=titles())
     @anywhere
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
-        pages = rules_pages(game) if game in games() else ("",)
-        # A command of an older version may send a number.
-        found = pages[0] if page is None else find_page(game, str(page), context.reader(interaction))
-        await replies.guard(interaction, self._rules.look_up(interaction, game, found))
+        await replies.guard(interaction, self._rules.look_up(interaction, game, page))
 
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
         """Return the pages whose title holds the input. Never raises, because an autocomplete can show no error."""
-        game, locale = str(getattr(interaction.namespace, "game", "") or ""), context.reader(interaction)
+        game, locale = str(getattr(interaction.namespace, "game", "") or ""), reader(interaction)
         pages = rules_pages(game) if game in games() else ()
         titles = [(page_title(game, page, locale), page) for page in pages]
         found = [(title, page) for title, page in titles if bare(entered) in bare(title)][:MAX_CHOICES]
@@ -56,25 +54,15 @@ class Help(commands.Cog):
         )
 
 
-def page_title(game: str, page: str, locale: str) -> str:
-    """Return the title of a page of the rules."""
-    return game_text(game, f"rules-{page}-title", locale)
-
-
-def find_page(game: str, entered: str, locale: str) -> str:
-    """Return the page with this key or title; the input itself if there is none."""
-    for page in rules_pages(game) if game in games() else ():
-        if entered == page or bare(entered) == bare(page_title(game, page, locale)):
-            return page
-    return entered
-
-
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
     rules = RulesFlow(bot.pictures, bot.registry)
     on, on_table = bot.components.on, bot.components.on_table
-    on(custom_ids.RulesPage, lambda click, button: rules.show_page(click.interaction, button.game, button.chapter))
-    on(custom_ids.RulesSelect, lambda click, button: rules.choose_page(click.interaction, button.game))
+    on(
+        custom_ids.RulesPage,
+        lambda click, button: rules.show_page(click.interaction, game_of(button.game), button.chapter),
+    )
+    on(custom_ids.RulesSelect, lambda click, button: rules.choose_page(click.interaction, game_of(button.game)))
     on_table(
         custom_ids.TableRulesPage,
         lambda click, button: rules.turn_page(click.interaction, click.table, button.chapter),

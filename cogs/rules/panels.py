@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
+from cogs.interactions.context import game_of
 from cogs.interactions.layout import (
     Item,
     container,
@@ -21,8 +22,7 @@ from cogs.interactions.layout import (
     play_button,
 )
 from cogs.interactions.replies import Panel
-from engine import game as find_game
-from engine import games
+from engine import AnyGame, games
 from locales import say
 from render import illustration, rules_pages
 from render.jobs import Job
@@ -32,34 +32,34 @@ from tables import Table
 
 
 async def rules(
-    game: str, page: str, locale: str, draw: Draw, table: Table | None = None, viewer: int | None = None
+    game: AnyGame, page: str, locale: str, draw: Draw, table: Table | None = None, viewer: int | None = None
 ) -> Panel:
     """Return one page of a game's rules with its picture, and the controls that turn to the others.
 
     With ``table``: the rules as that table plays them, with the way to the hand of ``viewer``. Otherwise the options
     have their defaults.
     """
-    pages = rules_pages(game)
+    key, meta = game.meta.key, game.meta
+    pages = rules_pages(key)
     here = pages.index(page)
     files: list[discord.File] = []
-    meta = find_game(game).meta
     played = meta.choose(table.options if table else {})
-    drawing = illustration(game, page, played)
-    picture = (await draw(Job("rules_picture", (game, drawing, locale)))).picture
-    body = game_text(game, f"rules-{page}-body", locale, played)
+    drawing = illustration(key, page, played)
+    picture = (await draw(Job("rules_picture", (key, drawing, locale)))).picture
+    body = game_text(key, f"rules-{page}-body", locale, played)
     rulings = _rulings(game, played, locale) if page == "rulings" else []
-    by = game_text(game, "credits", locale, {"credits": meta.credits})
+    by = game_text(key, "credits", locale, {"credits": meta.credits})
     credits = f"-# {say(locale, 'rules-credits', credits=by)}" if here == 0 else ""
     options = [
         discord.SelectOption(
-            label=clip(f"{number}. {game_text(game, f'rules-{name}-title', locale)}", 100),
+            label=clip(f"{number}. {page_title(key, name, locale)}", 100),
             value=name,
             default=name == page,
         )
         for number, name in enumerate(pages, 1)
     ]
     select: ui.Select[Any] = ui.Select(
-        custom_id=str(custom_ids.TableRulesSelect(table=table.id)) if table else str(custom_ids.RulesSelect(game=game)),
+        custom_id=str(custom_ids.TableRulesSelect(table=table.id)) if table else str(custom_ids.RulesSelect(game=key)),
         placeholder=say(locale, "select-page"),
         options=options,
     )
@@ -67,22 +67,22 @@ async def rules(
     return finished(
         [
             container(
-                game,
-                display(f"## {game_text(game, f'rules-{page}-title', locale)}"),
+                key,
+                display(f"## {page_title(key, page, locale)}"),
                 display(*(option_lines(table, locale) if table else ())),
-                gallery(picture, f"rules-{game}-{drawing}-{locale}.jpg", files),
+                gallery(picture, f"rules-{key}-{drawing}-{locale}.jpg", files),
                 display(body, *rulings),
-                display(credits, f"-# {title(game, locale)} · {here + 1}/{len(pages)}"),
+                display(credits, f"-# {title(key, locale)} · {here + 1}/{len(pages)}"),
             ),
             ui.ActionRow(select),
             ui.ActionRow(
-                _page_button(game, back, f"‹ {say(locale, 'button-back')}", table, end=back == page),
-                _page_button(game, forth, f"{say(locale, 'button-next')} ›", table, end=forth == page),
+                _page_button(key, back, f"‹ {say(locale, 'button-back')}", table, end=back == page),
+                _page_button(key, forth, f"{say(locale, 'button-next')} ›", table, end=forth == page),
                 *learn_buttons(game, say(locale, "button-learn")),
                 *(
                     hand_buttons(table, viewer, locale)
                     if table
-                    else [play_button(game, custom_ids.OPPONENTS[0], locale)]
+                    else [play_button(key, custom_ids.OPPONENTS[0], locale)]
                 ),
             ),
         ],
@@ -90,19 +90,24 @@ async def rules(
     )
 
 
-def _page_button(game: str, page: str, label: str, table: Table | None = None, *, end: bool = False) -> Item:
+def _page_button(key: str, page: str, label: str, table: Table | None = None, *, end: bool = False) -> Item:
     """Return a button that turns to a page; disabled at an ``end`` of the rules."""
     custom_id = (
         str(custom_ids.TableRulesPage(table=table.id, chapter=page))
         if table
-        else str(custom_ids.RulesPage(game=game, chapter=page))
+        else str(custom_ids.RulesPage(game=key, chapter=page))
     )
     return ui.Button(custom_id=custom_id, label=label, disabled=end)
 
 
-def _rulings(game: str, played: Mapping[str, str], locale: str) -> list[str]:
+def page_title(key: str, page: str, locale: str) -> str:
+    """Return the title of a page of the rules."""
+    return game_text(key, f"rules-{page}-title", locale)
+
+
+def _rulings(game: AnyGame, played: Mapping[str, str], locale: str) -> list[str]:
     """Return the house rulings of a game with the played options, one line each."""
-    return [f"- {game_text(game, f'ruling-{ruling}', locale, played)}" for ruling in find_game(game).rulings]
+    return [f"- {game_text(game.meta.key, f'ruling-{ruling}', locale, played)}" for ruling in game.rulings]
 
 
 async def help_page(locale: str, place: str) -> Panel:
@@ -120,7 +125,7 @@ async def help_page(locale: str, place: str) -> Panel:
     lessons = [
         button
         for key in games()
-        for button in learn_buttons(key, say(locale, "help-learn", game=game_text(key, "title-gloss", locale)))
+        for button in learn_buttons(game_of(key), say(locale, "help-learn", game=game_text(key, "title-gloss", locale)))
     ]
     body = say(locale, "help-body-alone" if place == "alone" else "help-body")
     return finished(

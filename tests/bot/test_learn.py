@@ -11,7 +11,7 @@ import pytest
 from cogs.interactions import custom_ids
 from engine import game as find_game
 from engine import games
-from engine.lessons import answer, lesson, moment, offered
+from engine.lessons import answer, moment, offered
 from locales import LOCALES, say
 from render import marks, rules_pages
 from render.wording import game_text
@@ -22,6 +22,7 @@ from tests.bot.playing import tertulia
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 VERSION = 3
 """Of each lesson."""
+TAUGHT = [key for key in games() if find_game(key).lesson]
 
 
 async def opened(stage: Stage, game: str, who: Any = None) -> Message:
@@ -40,10 +41,9 @@ def told_in(game: str, number: int, locale: str) -> marks.Told:
 
 async def play_on(stage: Stage, page: Message, game: str, locale: str, steps: range, who: Any = None) -> Message:
     """Try every wrong choice of these steps, then the first right one. Returns the panel after them."""
-    found, path = lesson(game), (0,) * steps.start
-    assert found is not None
+    found, path = find_game(game).lesson, (0,) * steps.start
     for number in steps:
-        step, state = found.steps[number], moment(game, path).state
+        step, state = found.steps[number], moment(find_game(game), path).state
         told = told_in(game, number + 1, locale)
         assert all(line in stage.text(page) for line in (*told.lines, told.task))
         wanted = {str(action) for action in offered(find_game(game), step, state)}
@@ -59,11 +59,10 @@ async def play_on(stage: Stage, page: Message, game: str, locale: str, steps: ra
     return page
 
 
-@pytest.mark.parametrize(("game", "locale"), [*zip(filter(lesson, games()), itertools.cycle(LOCALES[1:]))])
+@pytest.mark.parametrize(("game", "locale"), [*zip(TAUGHT, itertools.cycle(LOCALES[1:]))])
 async def test_a_lesson_is_played_to_its_score_sheet(stage: Stage, game: str, locale: str) -> None:
     stage.reads(stage.ana, locale)
-    found, public = lesson(game), len(stage.history())
-    assert found is not None
+    found, public = find_game(game).lesson, len(stage.history())
     page = await opened(stage, game)
     page = await play_on(stage, page, game, locale, range(len(found.steps) - 1))
     assert game_text(game, "lesson-tip-2", locale) in stage.text(page)
@@ -74,12 +73,10 @@ async def test_a_lesson_is_played_to_its_score_sheet(stage: Stage, game: str, lo
 async def test_a_lesson_may_end_before_its_game_and_ask_twice_with_one_text(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = lesson("mausoleum")
-    assert whole is not None
+    whole = find_game("mausoleum").lesson
     first, second, third = whole.steps[:3]
     short = replace(whole, steps=(first, replace(second, continues=True), replace(third, right=(), answered=())))
-    for module in ("engine.lessons", "cogs.learn.flow"):
-        monkeypatch.setattr(f"{module}.lesson", lambda key: short)
+    monkeypatch.setattr(find_game("mausoleum"), "lesson", short)
     monkeypatch.setattr("cogs.learn.flow.said", lambda found, path: "lesson-tip-2")
     page = await opened(stage, "mausoleum")
     for step in (first, second):
@@ -128,8 +125,8 @@ async def test_an_old_or_forged_button_is_explained(stage: Stage) -> None:
 
 async def test_only_a_finished_lesson_is_noted_and_spares_the_introduction(stage: Stage) -> None:
     store = tertulia(stage).store
-    found = lesson("mausoleum")
-    assert store is not None and found is not None
+    found = find_game("mausoleum").lesson
+    assert store is not None
     page = await opened(stage, "mausoleum", stage.bruno)
     page = await play_on(stage, page, "mausoleum", "en-US", range(len(found.steps) - 2), stage.bruno)
     assert not await store.lessons.finished(stage.bruno.id, "mausoleum")
@@ -145,8 +142,7 @@ async def test_only_a_finished_lesson_is_noted_and_spares_the_introduction(stage
 
 @pytest.mark.parametrize("what", custom_ids.OPPONENTS)
 async def test_who_has_learnt_plays_next(stage: Stage, what: str) -> None:
-    found, page = lesson("mausoleum"), await opened(stage, "mausoleum")
-    assert found is not None
+    found, page = find_game("mausoleum").lesson, await opened(stage, "mausoleum")
     for step in found.steps[:-1]:
         page = stage.private(await stage.press(stage.ana, page, choices(stage, page)[step.right[0]].custom_id))
     await stage.press(stage.ana, page, f"z:mausoleum:{what}")

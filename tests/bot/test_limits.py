@@ -318,7 +318,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
         each.row = replace(each.row, id=each.row.id - number, kind="daily")
     inspector.look(await menu.tables_panel([table] * 60, own, 10**18, locale), "tables")
     for pace in Pace:
-        inspector.look(await lobby.busy_panel("x" * 1000, key, pace, locale, ranked=False), "busy")
+        inspector.look(await lobby.busy_panel("x" * 1000, find_game(key), pace, locale, ranked=False), "busy")
     inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, locale), "confirm")
     strike = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, locale, stay="button-no-strike")
     inspector.look(strike, "confirm to strike")
@@ -341,7 +341,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     inspector.look(text_panel("x" * 5000), "notice")
     played = find_game(key).meta.choose({})
     for page in rules_pages(key):
-        panel = await rules_panels.rules(key, page, locale, PICTURES.draw)
+        panel = await rules_panels.rules(find_game(key), page, locale, PICTURES.draw)
         inspector.look(panel, f"rules {page}")
         text = "".join(part["content"] for part in walk_components(panel.view.to_components()) if part["type"] == 10)
         assert game_text(key, f"rules-{page}-body", locale, played) in text, "no page is cut"

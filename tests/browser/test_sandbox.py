@@ -19,7 +19,7 @@ import pytest
 from playwright import sync_api
 
 from engine import game, games
-from engine.lessons import LEARNER, lesson, moment, offered
+from engine.lessons import LEARNER, moment, offered
 from locales import say
 from render.choices import brief
 from render.wording import slug
@@ -337,7 +337,7 @@ def test_every_step_of_a_lesson_fits_a_phone(page: Page) -> None:
     page.page.set_viewport_size({"width": 390, "height": 844})
     page.become("Chloé")
     locale, high = LANGUAGE["Chloé"], dict[str, float]()
-    for key, found in ((key, lesson(key)) for key in games()):
+    for key, found in ((key, game(key).lesson) for key in games()):
         if found is None:
             continue
         page.command("learn", say(locale, f"{slug(key)}-title"))
@@ -345,7 +345,7 @@ def test_every_step_of_a_lesson_fits_a_phone(page: Page) -> None:
             page.picture_width(page.hand)
             high[f"{key} {number + 1}"] = page.hand.bounding_box()["height"]
             if step.right:
-                state = moment(key, (0,) * number).state
+                state = moment(game(key), (0,) * number).state
                 view, names = game(key).view(state, LEARNER), (say(locale, "lesson-you"), *found.names)
                 there = offered(game(key), step, state)
                 wrong = next(each for each in there if str(each) not in step.right)

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from engine import game, games, lessons
-from engine.lessons import LEARNER, Lesson, answer, lesson, moment, numbers, offered, positions, said, texts
+from engine.lessons import LEARNER, Lesson, answer, moment, numbers, offered, positions, said, texts
 from engine.rng import KeyedRng
 from locales import LOCALES, has
 from render.wording import game_key, game_text
 from tools import lesson_checks
 
 OURS = ("capital_lux", "luxor", "mausoleum")
-each_lesson = pytest.mark.parametrize("key", [key for key in games() if lesson(key)])
+each_lesson = pytest.mark.parametrize("key", [key for key in games() if game(key).lesson])
 CHECKS = (
     lesson_checks.steps,
     lesson_checks.rules_taught,
@@ -26,8 +26,7 @@ CHECKS = (
 
 
 def found(key: str) -> Lesson:
-    there = lesson(key)
-    assert there is not None
+    there: Lesson = game(key).lesson
     return there
 
 
@@ -70,16 +69,13 @@ def with_step(key: str, number: int, **changes: Any) -> Lesson:
     ],
 )
 def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch, changed: Any, remedy: str) -> None:
-    planted = changed()
-    for module in (lessons, lesson_checks):
-        monkeypatch.setattr(module, "lesson", lambda key: planted)
+    monkeypatch.setattr(game("luxor"), "lesson", changed())
     said = [finding.remedy for check in CHECKS[:2] for finding in check("luxor")]
     assert any(remedy in each for each in said), said
 
 
 def test_a_third_row_of_buttons_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    planted = with_step("capital_lux", 2, offered=())
-    monkeypatch.setattr(lesson_checks, "lesson", lambda key: planted)
+    monkeypatch.setattr(game("capital_lux"), "lesson", with_step("capital_lux", 2, offered=()))
     assert {finding.remedy[:7] for finding in lesson_checks.buttons("capital_lux")} == {"step 2:"}
 
 
@@ -99,7 +95,7 @@ def test_a_long_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @each_lesson
 def test_the_learner_wins(key: str) -> None:
     """A lesson that is followed to the end of the game ends well."""
-    for state in positions(key)[-1]:
+    for state in positions(game(key))[-1]:
         outcome = game(key).outcome(state)
         assert outcome is None or outcome.winners == (LEARNER,)
 
@@ -107,19 +103,19 @@ def test_the_learner_wins(key: str) -> None:
 def test_a_step_that_continues_has_the_text_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
     planted = with_step("luxor", 3, continues=True)
     assert numbers(planted)[:5] == [1, 2, 2, 3, 4]
-    before = list(texts("luxor"))
-    monkeypatch.setattr(lessons, "lesson", lambda key: planted)
-    assert [key for key in texts("luxor") if key.startswith("lesson-step")] == [
+    before = list(texts(game("luxor")))
+    monkeypatch.setattr(game("luxor"), "lesson", planted)
+    assert [key for key in texts(game("luxor")) if key.startswith("lesson-step")] == [
         key for key in before if key.startswith("lesson-step")
     ][:-1]
-    assert len({*texts("luxor")}) == len([*texts("luxor")])
+    assert len({*texts(game("luxor"))}) == len([*texts(game("luxor"))])
 
 
 @each_lesson
 def test_every_choice_is_answered_in_every_language(key: str) -> None:
-    there = {*texts(key)}
+    there = {*texts(game(key))}
     assert all(has(locale, game_key(key, text)) for text in there for locale in LOCALES)
-    for number, (step, states) in enumerate(zip(found(key).steps, positions(key), strict=True), 1):
+    for number, (step, states) in enumerate(zip(found(key).steps, positions(game(key)), strict=True), 1):
         for action in {str(each) for state in states for each in offered(game(key), step, state) if step.right}:
             assert answer(step, number, action) in there
 
@@ -128,7 +124,7 @@ def test_every_choice_is_answered_in_every_language(key: str) -> None:
 def test_a_right_choice_that_brings_points_says_how_many(key: str) -> None:
     """A newcomer learns where points come from by seeing them come."""
     for index, step in enumerate(found(key).steps[:-1]):
-        here, path = moment(key, (0,) * index).state, (0,) * (index + 1)
+        here, path = moment(game(key), (0,) * index).state, (0,) * (index + 1)
         rules, chosen = game(key), step.right[0]
         if step.asks:
             continue
@@ -150,7 +146,7 @@ def test_a_question_changes_nothing(key: str) -> None:
     asked = [index for index, step in enumerate(found(key).steps) if step.asks]
     assert asked or key == "mausoleum"
     for index in asked:
-        before, after = (game(key).dump(moment(key, (0,) * count).state) for count in (index, index + 1))
+        before, after = (game(key).dump(moment(game(key), (0,) * count).state) for count in (index, index + 1))
         assert before == after
 
 
@@ -164,19 +160,19 @@ def test_the_answer_to_the_last_right_choice_follows_from_the_path() -> None:
 @each_lesson
 def test_a_path_that_does_not_fit_is_refused(key: str, path: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match=key):
-        moment(key, path)
+        moment(game(key), path)
 
 
-def test_an_unknown_game_has_no_lesson() -> None:
-    assert lesson("chess") is None
-    with pytest.raises(ValueError, match="chess"):
-        moment("chess", ())
+def test_a_game_without_a_lesson_has_no_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game("luxor"), "lesson", None)
+    with pytest.raises(ValueError, match="luxor: no step 1"):
+        moment(game("luxor"), ())
 
 
 @each_lesson
 def test_a_choice_leads_to_the_same_position_each_time(key: str) -> None:
     steps = next(number for number, step in enumerate(found(key).steps, 1) if not step.asks)
-    once, again = (moment(key, (0,) * steps) for _ in range(2))
+    once, again = (moment(game(key), (0,) * steps) for _ in range(2))
     assert game(key).dump(once.state) == game(key).dump(again.state)
     assert once.recent == again.recent != ()
     assert all(not event.secret or LEARNER in event.knows for event in once.recent)

@@ -21,7 +21,7 @@ NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 def found(key: str, step: int, best: str, other: str) -> Note | None:
     """Return the reason in the lesson's position before a step, counted from 1."""
     rules = game(key)
-    view = rules.view(positions(key)[step - 1][0], LEARNER)
+    view = rules.view(positions(game(key))[step - 1][0], LEARNER)
     one, two = rules.parse(best), rules.parse(other)
     assert {one, two} <= {*view.actions}
     return reason(game(key), view, one, two)

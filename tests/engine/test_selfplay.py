@@ -27,7 +27,7 @@ def test_thousands_of_random_games_keep_the_box_whole_and_end(key: str, count: i
 
     Chance finds some of them less than once in ten thousand games.
     """
-    tally = run(key, count, seed=count, fast=True)
+    tally = run(game(key), count, seed=count, fast=True)
     assert tally.games == sum(tally.ends.values()) == count
     assert set(tally.ends) <= set(game(key).meta.endings)
 
@@ -37,7 +37,7 @@ def test_thousands_of_random_games_keep_the_box_whole_and_end(key: str, count: i
 def test_a_hundred_games_with_every_check_at_every_ply(key: str, seats: int) -> None:
     """A hundred or slightly more of each game, over all numbers of players."""
     count = -(-100 // len(game(key).meta.seats))
-    assert run(key, count, seats=seats, seed=10).games == count
+    assert run(game(key), count, seats=seats, seed=10).games == count
 
 
 def test_the_same_seed_plays_the_same_games() -> None:

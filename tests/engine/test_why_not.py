@@ -41,7 +41,7 @@ def check(rules: Any, state: Any, seat: int, told: Refused) -> None:
     ],
 )
 def test_in_the_lessons_positions(key: str, step: int, told: list[str]) -> None:
-    rules, state = game(key), positions(key)[step - 1][0]
+    rules, state = game(key), positions(game(key))[step - 1][0]
     found = refused(game(key), rules.view(state, LEARNER))
     for each in found:
         check(rules, state, LEARNER, each)
@@ -58,7 +58,7 @@ def test_cards_are_played_after_the_draft() -> None:
 
 def changed(key: str, step: int, **fields: Any) -> tuple[Any, Any]:
     """Return the rules, and the lesson's position before a step with other fields. The box need not be whole."""
-    state = positions(key)[step - 1][0]
+    state = positions(game(key))[step - 1][0]
     for name, value in fields.items():
         setattr(state, name, value)
     return game(key), state

@@ -16,7 +16,7 @@ import render
 from cogs.interactions import phone
 from cogs.interactions.layout import Item
 from engine import game
-from engine.lessons import LEARNER, Step, answer, lesson, moment, offered, positions, said
+from engine.lessons import LEARNER, Step, answer, moment, offered, positions, said
 from engine.luxor.components import CARDS
 from locales import LOCALES, say
 from render import Picture, marks
@@ -40,7 +40,7 @@ PHONE = 265
 """Width of a picture on a phone, in pixels."""
 MARGINS = 22
 """Pixels that a step has beyond a hand, measured in the sandbox page: texts around its pictures, the first quoted."""
-TAUGHT = [key for key in games() if lesson(key) is not None]
+TAUGHT = [key for key in games() if game(key).lesson is not None]
 STEPS = [(key, *step) for key in TAUGHT for step in load(key).lesson_steps()]
 LARGE: list[tuple[str, PictureKind, str]] = [
     ("capital_lux", "board", "capital.agent"),
@@ -114,9 +114,8 @@ def names(key: str, view: Any, part: str) -> str:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", TAUGHT)
 def test_what_a_text_names_is_lit_and_is_what_the_choice_is_about(key: str, locale: str) -> None:
-    found = lesson(key)
-    assert found is not None
-    for number, (step, states) in enumerate(zip(found.steps, positions(key), strict=True), 1):
+    found = game(key).lesson
+    for number, (step, states) in enumerate(zip(found.steps, positions(game(key)), strict=True), 1):
         text = game_text(key, f"lesson-step-{number}", locale)
         for kind in ("board", "hand"):
             assert sum(marks.kinds((part,)) == (kind,) for part in marks.read(text).lit) <= MOST_LIT, number
@@ -135,9 +134,8 @@ def test_what_a_text_names_is_lit_and_is_what_the_choice_is_about(key: str, loca
     ],
 )
 def test_a_text_against_its_picture_is_found(text: str, wrong: str) -> None:
-    found, at = lesson("luxor"), 7
-    assert found is not None
-    assert wrong in disagreements("luxor", found.steps[at], positions("luxor")[at][0], text)
+    rules, at = game("luxor"), 7
+    assert wrong in disagreements("luxor", rules.lesson.steps[at], positions(rules)[at][0], text)
 
 
 @functools.cache
@@ -151,12 +149,11 @@ def high_on_phone(key: str, number: int) -> int:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", TAUGHT)
 def test_a_step_fits_a_phone_with_the_answer_to_any_choice_above_it(key: str, locale: str) -> None:
-    found, too_high = lesson(key), {}
-    assert found is not None
+    found, too_high = game(key).lesson, {}
     names = (say(locale, "lesson-you"), *found.names)
     for index, step in enumerate(found.steps[:-1]):
         path, number = (0,) * index, index + 1
-        state = moment(key, path).state
+        state = moment(game(key), path).state
         there = offered(game(key), step, state)
         told = marks.read(game_text(key, f"lesson-step-{number}", locale))
         labels = [brief(game(key), game(key).view(state, LEARNER), each, names, locale) for each in there]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import game, games, lessons
+from engine import game, games
 from render import has_interlude
 from render import lesson as lesson_pictures
 from render.positions import NAMES, Samples
@@ -32,12 +32,11 @@ def test_the_default_boards_show_beginning_middle_and_end(key: str) -> None:
         assert start.view != middle.view
 
 
-@pytest.mark.parametrize("key", [key for key in games() if lessons.lesson(key)])
+@pytest.mark.parametrize("key", [key for key in games() if game(key).lesson])
 def test_a_lesson_that_ends_in_the_middle_of_a_game_shows_the_board(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = lessons.lesson(key)
-    assert found is not None
+    found = game(key).lesson
     first, *_, last = found.steps
-    monkeypatch.setattr(lessons, "lesson", lambda key: replace(found, steps=(first, last)))
+    monkeypatch.setattr(game(key), "lesson", replace(found, steps=(first, last)))
     *_, (name, kind, shown, _, at) = Samples(game(key)).lesson_steps()
     assert (name, kind, at) == ("lesson-02-board", "board", (2, 2))
     assert shown.view.outcome is None and shown.view.viewer is None

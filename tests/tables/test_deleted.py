@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 
 from db import CALL, Archived, MessageRow, Person, Phase, RatingRow, StandingRow, Store
+from engine import game
 from engine.players import LEVELS
 from engine.players.decision import Decision
 from tables import DailyDeals, Table, UserError
@@ -131,7 +132,7 @@ async def finished(house: House) -> Table:
 
 
 async def solo(house: House) -> Table:
-    table = await open_solo(house.registry, "mausoleum", LEVELS[:2], guild_id=GUILD, locale="fr", host=GONE)
+    table = await open_solo(house.registry, game("mausoleum"), LEVELS[:2], guild_id=GUILD, locale="fr", host=GONE)
     await finish_some(table)
     return table
 
@@ -250,7 +251,7 @@ GAME = "mausoleum"
 async def deal(house: House, place: int, *, plies: int = 10_000) -> Table:
     """Return the person's try, played so far."""
     deals = DailyDeals(house.registry)
-    table = await deals.play(house.now, GAME, guild_id=place, locale="fr", player=GONE)
+    table = await deals.play(house.now, game(GAME), guild_id=place, locale="fr", player=GONE)
     for _ in range(plies):
         if table.phase is not Phase.RUNNING:
             break
@@ -278,11 +279,11 @@ async def test_a_deleted_try_is_still_the_one_of_its_day(house: House, place: in
     assert kept is not None and kept.is_deleted
     assert (kept.guild_id, kept.table_id, kept.name, kept.points, kept.signs) == (0, 0, "", None, None)
     assert await deals.streak(20_000, GONE.user_id) == 0
-    assert await deals.finished(20_000, GAME, GUILD) == []
+    assert await deals.finished(20_000, game(GAME), GUILD) == []
     await house.store.daily.set_signs(table.id, "bnl")  # the judging was under way
     for where in (0, GUILD):
         with pytest.raises(UserError, match="error-daily-once"):
-            await deals.play(house.now, GAME, guild_id=where, locale="fr", player=GONE)
+            await deals.play(house.now, game(GAME), guild_id=where, locale="fr", player=GONE)
     assert await named(house) == {"tries": 1}
     await house.store.daily.tidy(20_000)
     assert await named(house) == {"tries": 1}

@@ -17,7 +17,7 @@ from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from db import Person, PollKind
-from engine import TURN, Event
+from engine import TURN, Event, game
 from engine.points import SCORED
 from engine.replay import Step, undo
 from locales import LOCALES, say
@@ -371,7 +371,7 @@ def text(panel: object) -> str:
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_hand_tells_how_a_round_ended_and_an_own_game_shows_it(house: House, locale: str) -> None:
     """Also in a game of one person, where no message in a channel does. Others' lines are short."""
-    table = await open_solo(house.registry, "capital_lux", ["easy", "easy"], guild_id=GUILD, locale=locale, host=ANA)
+    table = await open_solo(house.registry, game("capital_lux"), ["easy"] * 2, guild_id=GUILD, locale=locale, host=ANA)
     while table.view(None).round == 1:
         if not await bot_moves(table):
             await play_on(table, 1)

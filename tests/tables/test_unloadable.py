@@ -6,6 +6,7 @@ import pytest
 
 from db import Archived, Phase
 from db.bounds import MAX_LOBBIES
+from engine import game
 from tables import Table, UserError, own_games
 from tables.clocks import HOUR
 from tables.solo import open_solo
@@ -30,11 +31,11 @@ async def lose(house: House, *tables: Table, how: str = "unknown game") -> None:
 
 @pytest.mark.parametrize("how", CANNOT)
 async def test_a_member_has_their_other_tables(house: House, how: str) -> None:
-    lost = await open_solo(house.registry, "luxor", ["easy"], guild_id=GUILD, locale="fr", host=ANA)
-    kept = await open_solo(house.registry, "mausoleum", ["easy"], guild_id=GUILD, locale="fr", host=ANA)
+    lost = await open_solo(house.registry, game("luxor"), ["easy"], guild_id=GUILD, locale="fr", host=ANA)
+    kept = await open_solo(house.registry, game("mausoleum"), ["easy"], guild_id=GUILD, locale="fr", host=ANA)
     await lose(house, lost, how=how)
     assert [table.id for table in await own_games(house.registry, ANA.user_id, [GUILD])] == [kept.id]
-    again = await open_solo(house.registry, "mausoleum", ["easy"], guild_id=GUILD, locale="fr", host=ANA)
+    again = await open_solo(house.registry, game("mausoleum"), ["easy"], guild_id=GUILD, locale="fr", host=ANA)
     assert again.id == kept.id, "nothing was played at it before the start"
 
 

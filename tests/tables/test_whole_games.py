@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from db import AlreadyTried, Phase
-from engine import games
+from engine import game, games
 from engine.players import LEVELS
 from tables import DailyDeals, Table, UserError
 from tables.bot_turns import bot_turn
@@ -40,12 +40,12 @@ def states(house: House, monkeypatch: pytest.MonkeyPatch) -> list[State]:
 async def solo(house: House, key: str = "mausoleum", rematch_of: int | None = None) -> Table:
     levels = LEVELS[:2]
     return await open_solo(
-        house.registry, key, levels, guild_id=GUILD, locale="fr", host=ANA, rematch_of=rematch_of
+        house.registry, game(key), levels, guild_id=GUILD, locale="fr", host=ANA, rematch_of=rematch_of
     )  # fmt: skip
 
 
 async def daily(house: House, key: str = "mausoleum") -> Table:
-    return await DailyDeals(house.registry).play(house.now, key, guild_id=GUILD, locale="fr", player=ANA)
+    return await DailyDeals(house.registry).play(house.now, game(key), guild_id=GUILD, locale="fr", player=ANA)
 
 
 @pytest.mark.parametrize("key", games())
@@ -93,7 +93,7 @@ async def test_a_try_that_is_begun_elsewhere_at_the_same_moment_leaves_no_second
 
     async def begin_later(*what: Any) -> None:
         monkeypatch.undo()
-        tables.append(await DailyDeals(other).play(house.now, "luxor", guild_id=GUILD, locale="fr", player=ANA))
+        tables.append(await DailyDeals(other).play(house.now, game("luxor"), guild_id=GUILD, locale="fr", player=ANA))
         with pytest.raises(AlreadyTried):
             await begin(*what)
         await begin(*what)
@@ -149,4 +149,4 @@ async def test_a_try_that_an_earlier_version_left_in_its_lobby_is_dealt(house: H
     assert (await daily(house)).phase is Phase.RUNNING
     assert (await daily(house)).id == table.id
     with pytest.raises(UserError):
-        await DailyDeals(house.registry).play(house.now, "mausoleum", guild_id=5, locale="fr", player=ANA)
+        await DailyDeals(house.registry).play(house.now, game("mausoleum"), guild_id=5, locale="fr", player=ANA)
