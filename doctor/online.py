@@ -28,6 +28,7 @@ from cogs.interactions.permissions import lacking, listed, missing
 from db import IN_MEMORY
 from doctor.findings import Finding, fine, look, mend
 from locales import DEFAULT
+from render.wording import Words
 from settings import Settings
 
 ANSWER_TIMEOUT_SECONDS: Final = 60.0
@@ -231,7 +232,7 @@ def installation(told: dict[str, Any]) -> list[Finding]:
             look(
                 f"Discord's own button “Add App” adds it without {', '.join(lacked)}. On the page Installation of your "
                 f"application choose the install link “None”, or give it the scopes {' and '.join(SCOPES)} and the "
-                f"permissions {listed(NAMES, DEFAULT)}."
+                f"permissions {listed(NAMES, Words(DEFAULT))}."
             )
         )
     users = "users can install it for themselves" if BY_USERS in kinds else "only servers can add it, not users"
@@ -250,7 +251,7 @@ def _lacked_by_link(told: dict[str, Any], kind: dict[str, Any]) -> list[str]:
     number = str(params.get("permissions", ""))
     lacked = missing(discord.Permissions(int(number) if number.isdecimal() else 0))
     found = [f"the scope {scope}" for scope in SCOPES if scope not in scopes]
-    return [*found, f"the permission{'s' * (len(lacked) > 1)} {listed(lacked, DEFAULT)}"] if lacked else found
+    return [*found, f"the permission{'s' * (len(lacked) > 1)} {listed(lacked, Words(DEFAULT))}"] if lacked else found
 
 
 async def ask(settings: Settings) -> list[Finding]:

@@ -24,6 +24,7 @@ from render.scene import ALT_LENGTH as ALT_LENGTH
 from render.scene import Picture as Picture
 from render.scene import Scene as Scene
 from render.scene import shortened as shortened
+from render.wording import Words
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -46,7 +47,7 @@ def words(game: str, scene: Scene, locale: str) -> tuple[str, ...]:
 
     Returns paragraphs (markdown) of at most ``WORDS`` characters in all.
     """
-    return teller(game).words(scene, locale)
+    return teller(game).words(scene, Words(locale))
 
 
 def has_interlude(game: str, scene: Scene) -> bool:

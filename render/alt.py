@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.contract import View
-from locales import say
 from render.theme import SEAT_SYMBOLS
-from render.wording import game_text, player
+from render.wording import Words, player
 
 
 def who(seats: Iterable[int], shown: tuple[str, ...]) -> str:
@@ -22,30 +21,30 @@ def counted(names: Iterable[str]) -> str:
     return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in found.items())
 
 
-def turn(game: str, view: View, shown: tuple[str, ...], locale: str) -> list[str]:
+def turn(game: str, view: View, shown: tuple[str, ...], words: Words) -> list[str]:
     """Name the players to decide. Empty without one."""
-    return [game_text(game, "alt-turn", locale, {"names": who(view.deciding, shown)})] if view.deciding else []
+    return [words.text(game, "alt-turn", {"names": who(view.deciding, shown)})] if view.deciding else []
 
 
-def score(game: str, view: View, shown: tuple[str, ...], locale: str) -> str:
+def score(game: str, view: View, shown: tuple[str, ...], words: Words) -> str:
     """Return the ranking with each player's points by category, a line each."""
     outcome = view.outcome
     assert outcome is not None
-    lines = [game_text(game, "alt-score", locale)]
+    lines = [words.text(game, "alt-score")]
     for seat in sorted(range(view.seats), key=lambda one: (outcome.places[one], one)):
         facts: dict[str, str | int] = {
             "place": outcome.places[seat], "symbol": SEAT_SYMBOLS[seat], "name": shown[seat],
             "total": outcome.totals[seat], **dict(zip(outcome.categories, outcome.points[seat], strict=True)),
         }  # fmt: skip
-        lines.append(game_text(game, "alt-place", locale, facts))
+        lines.append(words.text(game, "alt-place", facts))
     return "\n".join(lines)
 
 
-def cover(game: str, taken: Sequence[int], shown: tuple[str, ...], locale: str) -> str:
+def cover(game: str, taken: Sequence[int], shown: tuple[str, ...], words: Words) -> str:
     """Name the players in the taken seats."""
-    return game_text(game, "alt-cover", locale, {"names": who(taken, shown) or say(locale, "picture-empty-table")})
+    return words.text(game, "alt-cover", {"names": who(taken, shown) or words.say("picture-empty-table")})
 
 
-def rules(game: str, page: str, locale: str) -> str:
+def rules(game: str, page: str, words: Words) -> str:
     """Describe the illustration of a page."""
-    return game_text(game, f"alt-rules-{page}", locale)
+    return words.text(game, f"alt-rules-{page}")

@@ -13,6 +13,7 @@ from render.drawing import Drawing, Parts, PictureKind
 from render.fonts import Face
 from render.scene import Scene
 from render.tellers import Names
+from render.wording import Words
 
 if TYPE_CHECKING:
     from render.kit.skin import Skin
@@ -58,7 +59,7 @@ class Artist(Generic[V]):
     def board(self, scene: Scene, locale: str) -> Drawing:
         """Draw the public board."""
         view, to = self.seen(scene), self.modules
-        text = to["alt"].board(view, self.told(scene.names, locale), locale)
+        text = to["alt"].board(view, self.told(scene.names, locale), Words(locale))
         return to["board"].draw(view, scene.names, scene.recent, locale), text
 
     def interlude(self, scene: Scene, locale: str) -> Drawing:
@@ -71,7 +72,7 @@ class Artist(Generic[V]):
     def hand(self, scene: Scene, locale: str) -> Drawing:
         """Draw the viewer's hand, or the cards of the viewer's open decision."""
         view, to = self.seen(scene), self.modules
-        return to["hand"].draw(view, scene.names, locale), to["alt"].hand(view, locale)
+        return to["hand"].draw(view, scene.names, locale), to["alt"].hand(view, Words(locale))
 
     def score(self, scene: Scene, locale: str) -> Drawing:
         """Draw the final score sheet."""
@@ -88,7 +89,7 @@ class Artist(Generic[V]):
 
     def ranking(self, view: V, shown: Names, locale: str) -> str:
         """Return the alternative text of the score sheet."""
-        return alt.score(self.key, view, shown, locale)
+        return alt.score(self.key, view, shown, Words(locale))
 
     def skin(self) -> Skin:
         """Return what the pictures of a review look like."""
@@ -99,9 +100,9 @@ class Artist(Generic[V]):
     def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
         """Draw the lobby with its seats."""
         shown = self.told(tuple(name or "" for name in names), locale)
-        text = alt.cover(self.key, [seat for seat, name in enumerate(names) if name is not None], shown, locale)
+        text = alt.cover(self.key, [seat for seat, name in enumerate(names) if name is not None], shown, Words(locale))
         return self.modules["cover"].draw(names, locale, minimum), text
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
         """Draw one of the illustrations of :meth:`render.tellers.Teller.illustrated`."""
-        return self.modules["pages"].draw(page, locale), alt.rules(self.key, page, locale)
+        return self.modules["pages"].draw(page, locale), alt.rules(self.key, page, Words(locale))

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from engine import Action, AnyGame, Note, View
 from engine.lessons import SAY
-from locales import DEFAULT, has, say
+from locales import DEFAULT, has
 from render.look import MAX_BUTTONS, Look, LookKind, LookPart
 from render.registry import teller
-from render.wording import Emojis, clip, emoji, game_key, game_text, named_facts, offer
+from render.wording import Words, clip, emoji, game_key, named_facts, offer
 
 MAX_LABEL: Final = 80
 MAX_NAME: Final = 9
@@ -39,34 +39,34 @@ def look(game: AnyGame, view: View, action: Action) -> Look:
     return teller(game.meta.key).look(view, action, game.explain(view, action))
 
 
-def brief(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
+def brief(game: AnyGame, view: View, action: Action, names: Sequence[str], words: Words) -> str:
     """Return the label of a choice in a lesson: what it is, not what it brings. The hand's own without a text for it.
 
     The text ``<game>-lesson-do-<verb>`` has the facts of the label, ``note`` (its key), ``to`` (the last word), and
     ``card`` where the first word is one. That of an answer to a question is ``<game>-lesson-do-say-<word>``.
     """
     if action.verb == SAY:
-        return game_text(game.meta.key, f"lesson-do-{SAY}-{action.args[0]}", locale)
-    return _by_verb(game, view, action, names, locale, game_key(game.meta.key, f"lesson-do-{action.verb}"))
+        return words.text(game.meta.key, f"lesson-do-{SAY}-{action.args[0]}")
+    return _by_verb(game, view, action, names, words, game_key(game.meta.key, f"lesson-do-{action.verb}"))
 
 
-def move(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
+def move(game: AnyGame, view: View, action: Action, names: Sequence[str], words: Words) -> str:
     """Return what a hint suggests to do, in words: the text ``<game>-move-<verb>``, with the facts of :func:`brief`.
 
     The hand's own label without a text for it.
     """
-    return _by_verb(game, view, action, names, locale, game_key(game.meta.key, f"move-{action.verb}"))
+    return _by_verb(game, view, action, names, words, game_key(game.meta.key, f"move-{action.verb}"))
 
 
-def _by_verb(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str, text: str) -> str:
+def _by_verb(game: AnyGame, view: View, action: Action, names: Sequence[str], words: Words, text: str) -> str:
     key, note = game.meta.key, game.explain(view, action)
     if not has(DEFAULT, text):
-        return offer(game, view, action, names, locale)
+        return offer(game, view, action, names, words)
     facts = {"note": note.key, "to": action.args[-1] if action.args else "", **note.facts}
     word = action.args[0] if action.args else ""
     if word in game.meta.cards or (not game.meta.cards and has(DEFAULT, game_key(key, f"card-{word}"))):
         facts["card"] = word
-    return clip(say(locale, text, named_facts(key, facts, names, locale, label=True)), MAX_LABEL)
+    return clip(words.say(text, named_facts(key, facts, names, words.bare, label=True)), MAX_LABEL)
 
 
 def narrow(game: AnyGame, view: View, first: str) -> View:
@@ -84,8 +84,7 @@ def offers(
     game: AnyGame,
     view: View,
     names: Sequence[str],
-    locale: str,
-    emojis: Emojis,
+    words: Words,
     *,
     narrowed: bool = False,
     most: int = MAX_BUTTONS,
@@ -98,13 +97,13 @@ def offers(
     short = [clip(name, MAX_NAME) for name in names]
 
     def facts(note: Note) -> dict[str, str | int]:
-        return named_facts(key, note.facts, short, locale, label=True)
+        return named_facts(key, note.facts, short, words.bare, label=True)
 
     def done(note: Note) -> str:
-        return game_text(key, f"do-{note.key}", locale, facts(note))
+        return words.text(key, f"do-{note.key}", facts(note))
 
     def sign(named: str | None) -> str | None:
-        return None if named is None else emoji(emojis, key, named)
+        return None if named is None else emoji(words.emojis, key, named)
 
     def whole(action: Action, shown: Look) -> Offer:
         markup = sign(shown.emoji)
@@ -112,7 +111,7 @@ def offers(
         label = done(brief or shown.label or game.explain(view, action))
         if shown.letter and not markup:
             label = f"{shown.letter} {label}"
-        about = "" if shown.about is None else clip(game_text(key, shown.about, locale), MAX_ABOUT)
+        about = "" if shown.about is None else clip(words.text(key, shown.about), MAX_ABOUT)
         return Offer(str(action), clip(label, MAX_LABEL), about, markup, shown.kind, shown.row, first=False)
 
     looks = {action: look(game, view, action) for action in view.actions}
@@ -128,7 +127,7 @@ def offers(
     steps = {
         first: Offer(
             first,
-            game_text(key, f"part-{part.note.key}", locale, facts(part.note)),
+            words.text(key, f"part-{part.note.key}", facts(part.note)),
             "",
             sign(part.emoji),
             part.kind,

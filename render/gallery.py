@@ -26,6 +26,7 @@ from render.house.day_card import DayCard
 from render.house.life import START, Chapter, Duel, Friend, Profile
 from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import artist, games, teller
+from render.wording import Words
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -176,7 +177,10 @@ def profiles(locale: str = DEFAULT) -> Iterator[tuple[str, Drawing]]:
     for name, shown in PROFILES.items():
         yield (
             name,
-            (portrait.draw(shown, locale), " ".join([*words.tell(shown, locale), words.trophies(shown, locale)])),
+            (
+                portrait.draw(shown, locale),
+                " ".join([*words.tell(shown, Words(locale)), words.trophies(shown, Words(locale))]),
+            ),
         )
 
 

@@ -10,7 +10,7 @@ from engine.contract import Action, Event, Note, View
 from render.look import Look, LookKind
 from render.scene import Scene
 from render.story import StoryLine, actor, each_event
-from render.wording import bold
+from render.wording import Words, bold
 
 V = TypeVar("V", bound=View)
 Names = tuple[str, ...]
@@ -26,8 +26,8 @@ class Teller(Generic[V]):
     modules: Mapping[str, ModuleType]
     """By name.
 
-    ``alt``: the alternative texts, ``board(view, shown, locale)`` and ``hand(view, locale)``; names are in letters that
-    the game's font can draw. ``words``: the public board in paragraphs, ``board(view, shown, locale)``; names are in
+    ``alt``: the alternative texts, ``board(view, shown, words)`` and ``hand(view, words)``; names are in letters that
+    the game's font can draw. ``words``: the public board in paragraphs, ``board(view, shown, words)``; names are in
     bold. ``looks``, optional: how a hand shows the viewer's choices, ``of_action(view, action, note)``.
     """
     view: type[V]
@@ -42,14 +42,14 @@ class Teller(Generic[V]):
         assert isinstance(view, self.view)
         return view
 
-    def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
+    def words(self, scene: Scene, words: Words) -> tuple[str, ...]:
         """Describe the whole board and, for a player, their own hand.
 
         Returns paragraphs (markdown) of at most 3,000 characters in all.
         """
         view, to = self.seen(scene.view), self.modules
-        told: tuple[str, ...] = to["words"].board(view, tuple(map(bold, scene.names)), locale)
-        return told if view.viewer is None else (*told, to["alt"].hand(view, locale))
+        told: tuple[str, ...] = to["words"].board(view, tuple(map(bold, scene.names)), words)
+        return told if view.viewer is None else (*told, to["alt"].hand(view, words))
 
     def story(self, events: Sequence[Event]) -> Iterable[StoryLine]:
         """Return what one turn's events tell, as lines of notes. ``events`` start with the turn's mark.

@@ -10,10 +10,19 @@ from typing import Final, NamedTuple
 from engine import TURN, Event, Note
 from engine import game as find_game
 from engine.points import KINDS, LEADS, LEVEL, SCORED, UNLED
-from locales import say
 from render.registry import teller
 from render.story import StoryLine
-from render.wording import NO_EMOJIS, SEAT_FACTS, Emojis, clip, game_text, named_facts, plain, player, tell, unbroken
+from render.wording import (
+    NO_EMOJIS,
+    SEAT_FACTS,
+    Words,
+    clip,
+    named_facts,
+    plain,
+    player,
+    tell,
+    unbroken,
+)
 
 STAYS: Final = "stays"
 """Key of the note about points that the end of a round left as they were."""
@@ -42,9 +51,8 @@ def tell_turn(
     game: str,
     events: Sequence[Event],
     names: Sequence[str],
-    locale: str,
+    words: Words,
     viewer: int | None,
-    emojis: Emojis = NO_EMOJIS,
     *,
     bots: Mapping[int, str] = MappingProxyType({}),
     short: bool = False,
@@ -57,22 +65,24 @@ def tell_turn(
     is possible.
     """
     escaped, told = [plain(name) for name in names], list[ToldLine]()
-    called = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
+    called = [words.say("story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
     called = [plain(bots[seat]) if seat in bots else name for seat, name in enumerate(called)]
     for line in _lines(game, events, short=short) if events[0].kind == TURN else ():
-        text = _joined(_clauses(game, line, escaped, locale, viewer, emojis), locale)
+        text = _joined(_clauses(game, line, escaped, words, viewer), words)
         if len(text) > MAX_LINE:
             # Markup of emojis is long, and half of it would be letters: a line that is cut has none.
-            bare = _clauses(game, line, escaped, locale, viewer, NO_EMOJIS)
+            bare = _clauses(game, line, escaped, Words(words.locale, NO_EMOJIS), viewer)
             points = sum(note.key in POINTS for note in line.notes)
-            text = _cut(bare, points, locale) if len(_joined(bare, locale)) > MAX_LINE else text
+            text = _cut(bare, points, words) if len(_joined(bare, words)) > MAX_LINE else text
         if line.seat is not None:
-            text = say(locale, "story-line", player=player(line.seat, called, marked=False, emojis=emojis), told=text)
+            text = words.say(
+                "story-line", player=player(line.seat, called, marked=False, emojis=words.emojis), told=text
+            )
         text = unbroken(text)
         concerns = _concerns(line, viewer)
         told.append(ToldLine(line.seat, f"**{text}**" if concerns else text, concerns))
     whole = (event for event in events if event.kind == "ended" or event.kind.startswith("table-"))
-    return [*told, *(ToldLine(None, unbroken(tell(game, event, names, locale, emojis))) for event in whole)]
+    return [*told, *(ToldLine(None, unbroken(tell(game, event, names, words))) for event in whole)]
 
 
 def _lines(game: str, events: Sequence[Event], *, short: bool) -> list[StoryLine]:
@@ -128,34 +138,30 @@ def _of_another(note: Note) -> Note:
     return Note(_OTHERS.get(note.key, note.key), note.facts)
 
 
-def _clauses(
-    game: str, line: StoryLine, escaped: Sequence[str], locale: str, viewer: int | None, emojis: Emojis
-) -> list[str]:
+def _clauses(game: str, line: StoryLine, escaped: Sequence[str], words: Words, viewer: int | None) -> list[str]:
     """Return the clauses of a line."""
     own = line.seat is not None and line.seat == viewer
-    return [_clause(game, note, escaped, locale, viewer, emojis, own=own) for note in line.notes]
+    return [_clause(game, note, escaped, words, viewer, own=own) for note in line.notes]
 
 
-def _joined(clauses: Sequence[str], locale: str) -> str:
+def _joined(clauses: Sequence[str], words: Words) -> str:
     """Join clauses as the language joins them."""
-    return reduce(lambda told, then: say(locale, "story-then", told=told, then=then), clauses)
+    return reduce(lambda told, then: words.say("story-then", told=told, then=then), clauses)
 
 
-def _cut(clauses: Sequence[str], points: int, locale: str) -> str:
+def _cut(clauses: Sequence[str], points: int, words: Words) -> str:
     """Return a line of at most ``MAX_LINE`` characters: what was done is cut, not the last ``points`` clauses."""
-    done, scored = _joined(clauses[: len(clauses) - points] or clauses, locale), clauses[len(clauses) - points :]
-    room = MAX_LINE - len(_joined(["", *scored], locale))
-    return clip(_joined([clip(done, max(room, MAX_LINE // 2)), *scored], locale), MAX_LINE)
+    done, scored = _joined(clauses[: len(clauses) - points] or clauses, words), clauses[len(clauses) - points :]
+    room = MAX_LINE - len(_joined(["", *scored], words))
+    return clip(_joined([clip(done, max(room, MAX_LINE // 2)), *scored], words), MAX_LINE)
 
 
-def _clause(
-    game: str, note: Note, escaped: Sequence[str], locale: str, viewer: int | None, emojis: Emojis, *, own: bool
-) -> str:
-    facts = named_facts(game, note.facts, escaped, locale, label=True, emojis=emojis)
+def _clause(game: str, note: Note, escaped: Sequence[str], words: Words, viewer: int | None, *, own: bool) -> str:
+    facts = named_facts(game, note.facts, escaped, words, label=True)
     you = next((fact for fact in SEAT_FACTS if viewer is not None and note.facts.get(fact) == viewer), "none")
     if own and note.facts.get("seat", viewer) == viewer:
         you = "seat"
-    return game_text(game, f"story-{note.key}", locale, {**facts, "you": you})
+    return words.text(game, f"story-{note.key}", {**facts, "you": you})
 
 
 def _concerns(line: StoryLine, viewer: int | None) -> bool:

@@ -16,6 +16,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
@@ -45,6 +46,31 @@ _MARKDOWN: Final = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]()<:
 
 _STAYS_TOGETHER: Final = re.compile(r"(?<=\d) (?=→|(?:VP|PV)\b)| (?=→ \d)|(?<=→) |(?<=[^\W\d_]) (?=[−+±]?\d)")
 """Spaces around an arrow between numbers, after any arrow, before a number that follows a word, before points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A reader's language, and the emojis that Discord shows them: what each text is made with."""
+
+    locale: str
+    emojis: Emojis = field(default_factory=lambda: NO_EMOJIS, repr=False, hash=False)
+
+    @property
+    def bare(self) -> Words:
+        """The same language without emojis, as labels and pictures need it."""
+        return self if not self.emojis else Words(self.locale)
+
+    def say(self, key: str, facts: Mapping[str, str | int] | None = None, /, **more: str | int) -> str:
+        """Return a text with its facts filled in: see :func:`locales.say`."""
+        return say(self.locale, key, facts, **more)
+
+    def text(self, game: str, key: str, facts: Mapping[str, str | int] | None = None) -> str:
+        """Return a game's own text with its facts filled in, or the shared one of every game."""
+        return game_text(game, key, self.locale, facts)
+
+    def player(self, seat: int, names: Sequence[str], *, marked: bool = True) -> str:
+        """Return a player's seat shape and name: see :func:`player`."""
+        return player(seat, names, marked=marked, emojis=self.emojis)
 
 
 def slug(key: str) -> str:
@@ -131,82 +157,84 @@ def named_facts(
     game: str,
     facts: Mapping[str, str | int],
     names: Sequence[str],
-    locale: str,
+    words: Words,
     *,
     label: bool = False,
     brief: bool = False,
-    emojis: Emojis = NO_EMOJIS,
 ) -> dict[str, str | int]:
     """Return the facts as a text shows them. A ``label`` has no markdown, and like a ``brief`` text short names."""
 
-    def words(words: str, name: Callable[[str, str, str], str]) -> str:
+    def called(several: str, name: Callable[[str, str, str], str]) -> str:
         """Return the names of words, each after its emoji."""
-        found = [f"{emoji(emojis, game, word) or ''} {name(game, word, locale)}".strip() for word in words.split()]
-        return ", ".join(found) if label else listed(found, locale)
+        found = [
+            f"{emoji(words.emojis, game, word) or ''} {name(game, word, words.locale)}".strip()
+            for word in several.split()
+        ]
+        return ", ".join(found) if label else listed(found, words.locale)
 
     told: dict[str, str | int] = {}
     for name, value in facts.items():
         if name in SEAT_FACTS and isinstance(value, int):
-            told[name] = player(value, names, marked=not label, emojis=emojis)
+            told[name] = player(value, names, marked=not label, emojis=words.emojis)
         elif name in CARD_FACTS and isinstance(value, str):
-            told[name] = words(value, brief_card if label or brief else card)
+            told[name] = called(value, brief_card if label or brief else card)
         elif name in COLOUR_FACTS and isinstance(value, str):
-            told[name] = words(value, colour)
+            told[name] = called(value, colour)
             told[f"{name}-word"] = value
         else:
             told[name] = value
     return told
 
 
-def tell(game: str, event: Event, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def tell(game: str, event: Event, names: Sequence[str], words: Words) -> str:
     """Return one line of the log (markdown). ``event`` must have passed ``seen_by`` for its reader."""
-    facts = named_facts(game, {**event.facts, **event.secret}, names, locale, emojis=emojis)
-    if event.secret and has(locale, game_key(game, f"event-{event.kind}-known")):
-        return game_text(game, f"event-{event.kind}-known", locale, facts)
+    facts = named_facts(game, {**event.facts, **event.secret}, names, words)
+    if event.secret and has(words.locale, game_key(game, f"event-{event.kind}-known")):
+        return words.text(game, f"event-{event.kind}-known", facts)
     # A turn without a seat is one in which all decide.
     kind = "round" if event.kind == TURN and "seat" not in event.facts else event.kind
-    return game_text(game, f"event-{kind}", locale, facts)
+    return words.text(game, f"event-{kind}", facts)
 
 
-def ask(game: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def ask(game: AnyGame, view: View, names: Sequence[str], words: Words) -> str:
     """Return the viewer's open question (markdown)."""
     key, note = game.meta.key, game.prompt(view)
-    return game_text(key, f"ask-{note.key}", locale, named_facts(key, note.facts, names, locale, emojis=emojis))
+    return words.text(key, f"ask-{note.key}", named_facts(key, note.facts, names, words))
 
 
-def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
+def offer(game: AnyGame, view: View, action: Action, names: Sequence[str], words: Words) -> str:
     """Return the label of a choice with its consequence (no markdown, at most 80 characters)."""
     key, note = game.meta.key, game.explain(view, action)
-    return clip(game_text(key, f"do-{note.key}", locale, named_facts(key, note.facts, names, locale, label=True)), 80)
+    return clip(words.text(key, f"do-{note.key}", named_facts(key, note.facts, names, words.bare, label=True)), 80)
 
 
-def describe_cards(game: AnyGame, view: View, locale: str) -> list[str]:
+def describe_cards(game: AnyGame, view: View, words: Words) -> list[str]:
     """Describe each kind of the viewer's cards once: name, gloss, effect (markdown)."""
-    words, key = game.cards(view), game.meta.key
+    cards, key = game.cards(view), game.meta.key
     lines = []
-    for word in dict.fromkeys(words):
+    for word in dict.fromkeys(cards):
         note = card_note(key, word)
-        title, gloss = card(key, word, locale), game_text(key, f"gloss-{note.key}", locale, note.facts)
+        title, gloss = card(key, word, words.locale), words.text(key, f"gloss-{note.key}", note.facts)
         shown = f"**{title}**" if gloss in title else f"**{title}** ({gloss})"
-        times = f"{words.count(word)} × " if words.count(word) > 1 else ""
-        effect = game_text(key, f"effect-{note.key}", locale, note.facts)
-        lines.append(say(locale, "words-pair", name=f"{times}{shown}", value=effect))
+        times = f"{cards.count(word)} × " if cards.count(word) > 1 else ""
+        effect = words.text(key, f"effect-{note.key}", note.facts)
+        lines.append(words.say("words-pair", name=f"{times}{shown}", value=effect))
     return lines
 
 
-def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], locale: str) -> list[str]:
+def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], words: Words) -> list[str]:
     """Describe the score sheet: each player's points by category, then the tie-breaks (markdown)."""
     key = game.meta.key
     lines = []
     for seat in outcome.order:
         parts = [
-            say(locale, "words-pair", name=game_text(key, f"category-{category}", locale), value=points)
+            words.say("words-pair", name=words.text(key, f"category-{category}"), value=points)
             for category, points in zip(outcome.categories, outcome.points[seat], strict=True)
         ]
         lines.append(f"{player(seat, names)} · {' · '.join(parts)}")
     for criterion, values in outcome.criteria:
         row = " · ".join(f"{SEAT_SYMBOLS[seat]} {value}" for seat, value in enumerate(values))
-        lines.append(say(locale, "words-pair", name=game_text(key, f"criterion-{criterion}", locale), value=row))
+        lines.append(words.say("words-pair", name=words.text(key, f"criterion-{criterion}"), value=row))
     return lines
 
 

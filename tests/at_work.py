@@ -21,6 +21,7 @@ from render import rules_pages
 from render.pool import RenderPool
 from render.service import Priority
 from render.shots import shots
+from render.wording import Words
 from settings import Settings
 from tests import acts
 
@@ -38,13 +39,13 @@ async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
     await acts.start(table, PEOPLE[0])
     while table.deciding:
         seat = table.deciding[0]
-        hand = Hand(table, seat, LOCALE)
+        hand = Hand(table, seat, Words(LOCALE))
         hand.panel(None)
         action = chance.choice(table.view(seat).actions)
         await acts.act(table, PEOPLE[table.seats[seat].user_id - 1], table.seats[seat].decision_revision, str(action))
     draw = bot.pictures.drawing(Priority.BOARD)
     assert (await bot.public.panel(table, draw)).files, "the worker draws the score sheet"
-    await rules(table.game, rules_pages(key)[0], LOCALE, draw, table)
+    await rules(table.game, rules_pages(key)[0], Words(LOCALE), draw, table)
 
 
 async def work() -> None:
@@ -57,7 +58,7 @@ async def work() -> None:
         await play(bot, key, random.Random(1))
     assert await bot.pictures.emojis((None, *games()))
     table = await bot.registry.any_table(1)
-    opening = shots(table.row.game, [scene_of(table, table.view(None), LOCALE)])
+    opening = shots(table.row.game, [scene_of(table, table.view(None), Words(LOCALE))])
     assert await bot.pictures.animation(table.row.game, opening[:1], LOCALE, LARGEST, lambda done, total: None)
     await bot.pictures.close()
     assert bot.store is not None

@@ -13,7 +13,7 @@ from render import marks
 from render.choices import brief
 from render.positions import scene
 from render.registry import artist, teller
-from render.wording import game_key, game_text, slug
+from render.wording import Words, game_key, game_text, slug
 from tools.findings import Finding, Findings
 
 STEPS: Final = range(2, 15)
@@ -134,7 +134,9 @@ def buttons(key: str) -> Findings:
             back = [f"‹ {say(locale, 'button-lesson-back')}"] if number > 1 else []
             for state in states if step.right else ():
                 view = game(key).view(state, LEARNER)
-                labels = [brief(game(key), view, each, names, locale) for each in offered(game(key), step, state)]
+                labels = [
+                    brief(game(key), view, each, names, Words(locale)) for each in offered(game(key), step, state)
+                ]
                 if (count := _rows([*labels, *back])) > ROWS:
                     place = f"locales/{locale}/{slug(key)}-lesson.ftl"
                     yield Finding(place, f"step {number}: its buttons fill {count} rows of a phone, at most {ROWS}")

@@ -23,6 +23,7 @@ from render.wording import (
     COLOUR_FACTS,
     NO_EMOJIS,
     SEAT_FACTS,
+    Words,
     ask,
     card_note,
     describe_cards,
@@ -195,7 +196,7 @@ def event_findings(key: str, event: Event, seats: int) -> Findings:
     yield from lacking
     if not lacking:
         for locale in LOCALES:
-            line = tell(key, event, NAMES, locale)
+            line = tell(key, event, NAMES, Words(locale))
             if "{" in line or "None" in line:
                 text = game_key(key, f"event-{event.kind}")
                 yield Finding(f"locales/{locale}/{slug(key)}.ftl", f"`{text}` reads: {line}")
@@ -224,7 +225,7 @@ def story_findings(key: str, turn: Sequence[Event], viewer: int | None) -> Findi
     """Check the lines of one turn as a viewer sees it."""
     kinds = [event.kind for event in turn if event.kind not in (TURN, "drew")]
     for locale in LOCALES if kinds else ():
-        file, lines = f"locales/{locale}/{slug(key)}.ftl", tell_turn(key, turn, NAMES, locale, viewer)
+        file, lines = f"locales/{locale}/{slug(key)}.ftl", tell_turn(key, turn, NAMES, Words(locale), viewer)
         if not lines:
             wanted = " or ".join(f"`{game_key(key, f'story-{kind}')}`" for kind in dict.fromkeys(kinds))
             yield Finding(file, f"write {wanted}: no line tells this turn")
@@ -257,8 +258,8 @@ def decision_findings(rules: AnyGame, view: View) -> Findings:
         return
     for locale in LOCALES:
         file = f"locales/{locale}/{name}.ftl"
-        ask(rules, view, NAMES, locale)
-        describe_cards(rules, view, locale)
+        ask(rules, view, NAMES, Words(locale))
+        describe_cards(rules, view, Words(locale))
         for labels in _panels(rules, view, locale):
             for label in labels:
                 if label.endswith("…") and len(label) == LONGEST_LABEL:
@@ -269,11 +270,11 @@ def decision_findings(rules: AnyGame, view: View) -> Findings:
 
 def _panels(rules: AnyGame, view: View, locale: str) -> Iterator[list[str]]:
     """Yield the labels of a hand's choices; where these take two taps, also those of each second step."""
-    found = offers(rules, view, NAMES, locale, NO_EMOJIS)
+    found = offers(rules, view, NAMES, Words(locale, NO_EMOJIS))
     yield [each.label for each in found]
     for first in (each.notation for each in found if each.first):
         second = narrow(rules, view, first)
-        yield [each.label for each in offers(rules, second, NAMES, locale, NO_EMOJIS, narrowed=True)]
+        yield [each.label for each in offers(rules, second, NAMES, Words(locale, NO_EMOJIS), narrowed=True)]
 
 
 def outcome_findings(rules: AnyGame, state: Any, seats: int) -> Findings:
@@ -289,7 +290,7 @@ def outcome_findings(rules: AnyGame, state: Any, seats: int) -> Findings:
     yield from lacking
     if not lacking:
         for locale in LOCALES:
-            describe_outcome(rules, outcome, NAMES[:seats], locale)
+            describe_outcome(rules, outcome, NAMES[:seats], Words(locale))
 
 
 def records(key: str) -> Findings:

@@ -20,10 +20,10 @@ from cogs.play.solo import need_home
 from cogs.play.turn import show_hand
 from db import Phase, StoreError, TryRow, in_log, trace_of
 from engine import AnyGame, games
-from locales import say
 from render.house.day_card import DayCard
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Priority
+from render.wording import Words
 from tables import DailyDeals, Table, TableChanged, UserError
 from tables.clocks import DAY
 from tables.reviews import Ask
@@ -85,8 +85,8 @@ class DailyFlow:
         shown = [await self._state(today, game, place, click.user) for game in every]
         streak = await self._deals.streak(today, click.user)
         seals = [[(await self._deals.deal(day, game)).commitment for game in every] for day in (today, today + 1)]
-        locale = click.locale
-        await replies.reply(click.interaction, lambda: panels.overview(today, shown, streak, seals, locale, head))
+        words = click.words
+        await replies.reply(click.interaction, lambda: panels.overview(today, shown, streak, seals, words, head))
 
     async def play(self, click: Click, game: AnyGame) -> None:
         """Continue the user's try at today's deal, begin it, or show how it ended."""
@@ -104,7 +104,7 @@ class DailyFlow:
         elif table.phase is Phase.FINISHED:
             await self._show_result(click, click.today, game)
         else:
-            await self.show(click, say(click.locale, "error-daily-given-up"))
+            await self.show(click, click.words.say("error-daily-given-up"))
 
     async def press(self, click: Click, button: DailyButton) -> None:
         """Do what a button says. One of another day leads to today's deals."""
@@ -115,7 +115,7 @@ class DailyFlow:
             case "play" if button.day == click.today:
                 await self.play(click, game)
             case "play":
-                await self.show(click, say(click.locale, "error-daily-over"))
+                await self.show(click, click.words.say("error-daily-over"))
             case "result":
                 await self._show_result(click, button.day, game)
             case "post":
@@ -130,17 +130,17 @@ class DailyFlow:
         place, today, in_words = place_of(click.interaction), click.today, click.in_words
         best = await self._best(day - 1, game, place, click.user)
         places = await self._places(game, found, place) if day == today else []
-        locale = click.locale
+        words = click.words
 
         async def build() -> Panel:
             picture = None
             if not in_words:
                 draw = self._services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
-                picture = (await draw(Job("daily", (card, locale)))).picture
+                picture = (await draw(Job("daily", (card, words.locale)))).picture
             return panels.result(
                 card,
                 picture,
-                locale,
+                words,
                 None if table is None else table.id,
                 best,
                 places,
@@ -168,7 +168,7 @@ class DailyFlow:
             raise UserError("error-daily-over")
         found, _, card = await self._card(click, day, game)
         with self._shared.once(click.interaction, found.table_id):
-            panel = panels.posted(card, click.person.name, context.public(click.interaction))
+            panel = panels.posted(card, click.person.name, Words(context.public(click.interaction)))
             await replies.show(click.interaction, panel, edit=False, ephemeral=False)
 
     async def _card(self, click: Click, day: int, game: AnyGame) -> tuple[TryRow, Table | None, DayCard]:

@@ -14,10 +14,10 @@ from cogs.interactions.custom_ids import DailyButton, Op, Press
 from cogs.interactions.layout import Item, container, display, finished, gallery
 from cogs.interactions.replies import Panel
 from engine import AnyGame
-from locales import say, say_day
+from locales import say_day
 from render import Picture
 from render.house.day_card import SIGNS, DayCard
-from render.wording import bold, game_text, plain, title
+from render.wording import Words, bold, plain, title
 from tables.clocks import DAY, SECOND
 
 LINE_LENGTH: Final = 14
@@ -60,24 +60,24 @@ def date_end(day: int) -> str:
 
 
 async def overview(
-    day: int, states: Sequence[DayState], streak: int, seals: Sequence[Sequence[str]], locale: str, head: str = ""
+    day: int, states: Sequence[DayState], streak: int, seals: Sequence[Sequence[str]], words: Words, head: str = ""
 ) -> Panel:
     """Return today's deals with a button each. ``seals``: the commitments of these deals and of tomorrow's."""
     lines, buttons = [], list[Item]()
     for each in states:
         key = each.game.meta.key
-        facts: dict[str, str | int] = {"game": title(key, locale), "points": each.points}
+        facts: dict[str, str | int] = {"game": title(key, words.locale), "points": each.points}
         facts |= {"place": each.place, "count": each.count}
-        lines.append(f"- {say(locale, f'daily-{_kind(each)}', facts)}")
+        lines.append(f"- {words.say(f'daily-{_kind(each)}', facts)}")
         if each.state in ("open", "running", "done"):
             what = "result" if each.state == "done" else "play"
             style = discord.ButtonStyle.secondary if each.state == "done" else discord.ButtonStyle.success
-            label = say(locale, f"button-daily-{each.state}", game=game_text(key, "title-gloss", locale))
+            label = words.say(f"button-daily-{each.state}", game=words.text(key, "title-gloss"))
             buttons.append(_button(what, key, day, label, style))
-    row = say(locale, "daily-streak", count=streak) if streak else ""
+    row = words.say("daily-streak", count=streak) if streak else ""
     seal, then = (" · ".join(seal[:SEAL_DIGITS] for seal in each) for each in seals)
-    title_line = say(locale, "daily-title", date=date(day))
-    about, sealed = say(locale, "daily-about", until=date_end(day)), say(locale, "daily-sealed", seal=seal, then=then)
+    title_line = words.say("daily-title", date=date(day))
+    about, sealed = words.say("daily-about", until=date_end(day)), words.say("daily-sealed", seal=seal, then=then)
     panel = container(None, display(head, f"## {title_line}", about, *lines, row, sealed))
     return finished([panel, *rows(buttons)])
 
@@ -90,7 +90,7 @@ def _kind(state: DayState) -> str:
 def result(
     card: DayCard,
     picture: Picture | None,
-    locale: str,
+    words: Words,
     table: int | None,
     best: int | None,
     places: Sequence[Standing] = (),
@@ -105,55 +105,55 @@ def result(
     """
     files: list[discord.File] = []
     shown = gallery(picture, f"daily-{card.game}.jpg", files)
-    signs = [f"{SIGNS[sign]} {say(locale, f'daily-sign-{sign}', count=card.signs.count(sign))}" for sign in SIGNS]
-    told = " · ".join(signs) if card.signs else say(locale, "daily-no-signs")
-    copied = message(card, locale).replace("`", "")  # a command in backticks would become a mention
-    share = f"{say(locale, 'daily-share')}\n```\n{copied}\n```"
+    signs = [f"{SIGNS[sign]} {words.say(f'daily-sign-{sign}', count=card.signs.count(sign))}" for sign in SIGNS]
+    told = " · ".join(signs) if card.signs else words.say("daily-no-signs")
+    copied = message(card, words).replace("`", "")  # a command in backticks would become a mention
+    share = f"{words.say('daily-share')}\n```\n{copied}\n```"
     buttons: list[Item] = []
     if may_post:
-        buttons.append(_button("post", card.game, card.day, say(locale, "button-daily-post")))
+        buttons.append(_button("post", card.game, card.day, words.say("button-daily-post")))
     if table is not None:
-        buttons += [_press(table, op, say(locale, f"button-{op}")) for op in (Op.REPLAY, Op.REVIEW)]
+        buttons += [_press(table, op, words.say(f"button-{op}")) for op in (Op.REPLAY, Op.REVIEW)]
     if best is not None:
-        buttons.append(_press(best, Op.REPLAY, say(locale, "button-daily-best")))
-    buttons.append(_button("list", card.game, card.day, say(locale, "button-daily-list")))
-    head = "" if shown else message(card, locale)
+        buttons.append(_press(best, Op.REPLAY, words.say("button-daily-best")))
+    buttons.append(_button("list", card.game, card.day, words.say("button-daily-list")))
+    head = "" if shown else message(card, words)
     if over:
-        head = f"{head}\n{say(locale, 'daily-past')}".strip()
-    line = " · ".join(_place(each, locale) for each in places)
-    here = say(locale, "daily-places", places=line) if len(places) > 1 else ""
+        head = f"{head}\n{words.say('daily-past')}".strip()
+    line = " · ".join(_place(each, words) for each in places)
+    here = words.say("daily-places", places=line) if len(places) > 1 else ""
     return finished([container(card.game, shown, display(head, told, here, share)), *rows(buttons)], files)
 
 
-def _place(each: Standing, locale: str) -> str:
+def _place(each: Standing, words: Words) -> str:
     who = bold(each.name) if each.own else plain(each.name)
-    return say(locale, "daily-places-one", place=each.place, who=who, points=each.points)
+    return words.say("daily-places-one", place=each.place, who=who, points=each.points)
 
 
-def posted(card: DayCard, name: str, locale: str) -> Panel:
+def posted(card: DayCard, name: str, words: Words) -> Panel:
     """Return a user's result as they post it in a channel."""
-    lines = say(locale, "daily-posted", name=bold(name)), message(card, locale)
-    play = _button("list", card.game, card.day, say(locale, "button-daily-too"), discord.ButtonStyle.success)
+    lines = words.say("daily-posted", name=bold(name)), message(card, words)
+    play = _button("list", card.game, card.day, words.say("button-daily-too"), discord.ButtonStyle.success)
     return finished([container(card.game, display(*lines)), ui.ActionRow(play)])
 
 
-def message(card: DayCard, locale: str) -> str:
+def message(card: DayCard, words: Words) -> str:
     """Return the message that people share: it spoils nothing of the deal."""
     count = len(card.signs)
     half = -(-count // -(-count // LINE_LENGTH)) if count else 0
     parts = [card.signs[start : start + half] for start in range(0, count, half)] if half else []
     # A place among one would be read as the place at the table.
     key = "daily-message-place" if len(card.all_points) > 1 else "daily-message-points"
-    points = say(locale, key, points=card.points, place=card.place, count=len(card.all_points))
+    points = words.say(key, points=card.points, place=card.place, count=len(card.all_points))
     if card.beaten is not None:
         beaten, bots = card.beaten
-        points = f"{points} · {say(locale, 'daily-message-bots', count=beaten, bots=bots)}"
+        points = f"{points} · {words.say('daily-message-bots', count=beaten, bots=bots)}"
     lines = [
-        say(locale, "daily-message", game=title(card.game, locale), date=say_day(card.day, locale)),
+        words.say("daily-message", game=title(card.game, words.locale), date=say_day(card.day, words.locale)),
         *("".join(SIGNS[sign] for sign in part) for part in parts),
         points,
-        say(locale, "daily-message-streak", count=card.streak) if card.streak > 1 else "",
-        say(locale, "daily-message-end"),
+        words.say("daily-message-streak", count=card.streak) if card.streak > 1 else "",
+        words.say("daily-message-end"),
     ]
     return "\n".join(line for line in lines if line)
 

@@ -28,7 +28,7 @@ class Fairness(commands.Cog):
     async def show(self, click: TableClick) -> None:
         """Show the public facts of a table's shuffle, before and after the deal."""
         await replies.reply(
-            click.interaction, lambda: panels.facts(click.table, click.locale, click.table.seat_of(click.user))
+            click.interaction, lambda: panels.facts(click.table, click.words, click.table.seat_of(click.user))
         )
 
     async def verify(self, click: TableClick) -> None:
@@ -36,13 +36,13 @@ class Fairness(commands.Cog):
         with replies.one_at_a_time(self._verifying, click.user, "error-verifying"):
             record = await record_of(self._store, click.table, click.today)
             await replies.reply(
-                click.interaction, lambda: panels.verdict(click.table, record, click.locale), beside=True
+                click.interaction, lambda: panels.verdict(click.table, record, click.words), beside=True
             )
 
     async def record(self, click: TableClick) -> None:
         """Send the record of a finished game as a file."""
         record = await record_of(self._store, click.table, click.today)
-        await replies.reply(click.interaction, lambda: panels.document(click.table, record, click.locale), beside=True)
+        await replies.reply(click.interaction, lambda: panels.document(click.table, record, click.words), beside=True)
 
 
 async def setup(bot: Tertulia) -> None:

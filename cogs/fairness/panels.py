@@ -14,8 +14,7 @@ from cogs.interactions.replies import Panel
 from db import DELETED_CONTRIBUTION
 from engine.record import Record, dump
 from engine.verify import Uncheckable, verify
-from locales import say
-from render.wording import game_text
+from render.wording import Words
 from tables import Phase, Table
 from tables.threads import for_page
 
@@ -23,59 +22,59 @@ CHECKS: Final = (Op.VERIFY, Op.RECORD)
 """Buttons of a finished game that check it."""
 
 
-async def facts(table: Table, locale: str, viewer: int | None = None) -> Panel:
+async def facts(table: Table, words: Words, viewer: int | None = None) -> Panel:
     """Return the seal, the clicks mixed in so far, and after the end the buttons that check them."""
-    row, lines = table.row, [f"### {say(locale, 'button-fairness')}"]
+    row, lines = table.row, [f"### {words.say('button-fairness')}"]
     if row.commitment is None:
-        lines.append(say(locale, "fairness-unsealed"))
+        lines.append(words.say("fairness-unsealed"))
     else:
         given = ", ".join(str(click) for click in table.contributions if click)
         own = "fairness-about-daily" if table.kind.is_deal else "fairness-about-solo"
         about = "fairness-about" if table.kind.has_channel else own
-        lines += [say(locale, about), say(locale, "fairness-sealed", commitment=row.commitment)]
-        lines += [say(locale, "fairness-clicks", clicks=given)] if given else []
+        lines += [words.say(about), words.say("fairness-sealed", commitment=row.commitment)]
+        lines += [words.say("fairness-clicks", clicks=given)] if given else []
         if DELETED_CONTRIBUTION in table.contributions:
-            lines.append(say(locale, "fairness-deleted"))
-    buttons = [op_button(table, op, locale) for op in CHECKS] if table.phase is Phase.FINISHED else []
+            lines.append(words.say("fairness-deleted"))
+    buttons = [op_button(table, op, words) for op in CHECKS] if table.phase is Phase.FINISHED else []
     return finished(
         [
             container(row.game, display(*lines)),
-            ui.ActionRow(*buttons, *way_back(table, viewer, locale)),
+            ui.ActionRow(*buttons, *way_back(table, viewer, words)),
         ]
     )
 
 
-async def verdict(table: Table, record: Record, locale: str) -> Panel:
+async def verdict(table: Table, record: Record, words: Words) -> Panel:
     """Return whether a finished game agrees with its record. A thread plays the whole game again."""
     try:
         found = await for_page(verify, record)
     except Uncheckable:
-        lines = [say(locale, "verify-old-rules")]
+        lines = [words.say("verify-old-rules")]
     else:
         if found is None:
-            head = game_text(record.game, "verify-done", locale)
+            head = words.text(record.game, "verify-done")
         else:
-            head = say(locale, f"verify-found-{found.kind}", line=str(found.line))
-        again = [say(locale, "verify-reshuffled", count=record.reshuffles)] if record.reshuffles else []
-        lines = [head, *again, *_opened(record, locale), say(locale, "verify-yourself")]
-    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*way_back(table, None, locale))])
+            head = words.say(f"verify-found-{found.kind}", line=str(found.line))
+        again = [words.say("verify-reshuffled", count=record.reshuffles)] if record.reshuffles else []
+        lines = [head, *again, *_opened(record, words), words.say("verify-yourself")]
+    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*way_back(table, None, words))])
 
 
-def _opened(record: Record, locale: str) -> list[str]:
+def _opened(record: Record, words: Words) -> list[str]:
     """Return the secrets that the end of a game makes public."""
-    mark = say(locale, "verify-mark", fingerprint=record.fingerprint)
+    mark = words.say("verify-mark", fingerprint=record.fingerprint)
     if record.sealed is None:
         return [mark]
     return [
-        say(locale, "fairness-sealed", commitment=record.sealed.commitment),
-        say(locale, "verify-secret", secret=record.sealed.secret.hex()),
+        words.say("fairness-sealed", commitment=record.sealed.commitment),
+        words.say("verify-secret", secret=record.sealed.secret.hex()),
         mark,
     ]
 
 
-async def document(table: Table, record: Record, locale: str) -> Panel:
+async def document(table: Table, record: Record, words: Words) -> Panel:
     """Return the record as a file: JSON, named after the game and the table."""
     name = f"{record.game}-{record.table}.json"
     file = discord.File(io.BytesIO(dump(record).encode()), filename=name)
-    shown = container(table.row.game, display(say(locale, "record-done")), ui.File(f"attachment://{name}"))
-    return finished([shown, ui.ActionRow(*way_back(table, None, locale))], [file])
+    shown = container(table.row.game, display(words.say("record-done")), ui.File(f"attachment://{name}"))
+    return finished([shown, ui.ActionRow(*way_back(table, None, words))], [file])

@@ -13,9 +13,9 @@ from discord import ui
 from cogs.interactions import custom_ids
 from cogs.interactions.layout import Item
 from cogs.interactions.phone import rows_on_phone
-from locales import say
 from render.choices import Offer
 from render.look import LookKind
+from render.wording import Words
 from tables import Table
 
 MAX_IN_ROW: Final = 5
@@ -45,7 +45,7 @@ def choice_buttons(offered: Sequence[Offer], custom_id: Callable[[Offer], str]) 
 
 
 def choices(
-    table: Table, decision_revision: int, locale: str, offered: Sequence[Offer], most: int, *, again: bool = False
+    table: Table, decision_revision: int, words: Words, offered: Sequence[Offer], most: int, *, again: bool = False
 ) -> tuple[list[Item], list[Item]]:
     """Return what is offered as rows of buttons, or as one select if it is more than ``most``, and the passes.
 
@@ -68,7 +68,7 @@ def choices(
     ]
     select: ui.Select[Any] = ui.Select(
         custom_id=str(custom_ids.ActSelect(**where)),
-        placeholder=say(locale, "select-change" if again else "select-action"),
+        placeholder=words.say("select-change" if again else "select-action"),
         options=options,
     )
     return [ui.ActionRow(select)], ends

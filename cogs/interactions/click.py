@@ -8,6 +8,7 @@ import discord
 
 from cogs.interactions import context
 from cogs.interactions.services import Services
+from render.wording import Words
 from tables import MemberSettings, Person, Table
 from tables.clocks import DAY
 
@@ -23,6 +24,11 @@ class Click:
     def locale(self) -> str:
         """The language of the acting user."""
         return context.reader(self.interaction)
+
+    @property
+    def words(self) -> Words:
+        """What texts for the acting user are made with."""
+        return Words(self.locale, self.services.emojis)
 
     @property
     def user(self) -> int:

@@ -22,10 +22,9 @@ from db import SeatRow, TableRow
 from engine import AnyGame, Event, View, seen
 from engine.coming import coming
 from engine.points import KINDS
-from locales import say
 from render import Picture, Scene, accent, has_interlude
 from render.jobs import Job
-from render.wording import NO_EMOJIS, Emojis, clip, game_text, named_facts, player, tell
+from render.wording import Words, clip, named_facts, player, tell
 from tables import BOT_USER_ID, Entry, Phase, Table, level_of, told_apart
 from tables.clocks import MINUTE
 
@@ -81,33 +80,33 @@ def display(*lines: str) -> Item | None:
     return ui.TextDisplay(shown) if shown else None
 
 
-def option_text(table: Table, name: str, value: str, locale: str) -> str:
+def option_text(table: Table, name: str, value: str, words: Words) -> str:
     """Return a value of an option of the game. The default is marked as the house ruling."""
-    choice = game_text(table.row.game, f"option-{name}-{value}", locale)
-    return say(locale, "option-default", choice=choice) if value == table.game.meta.options[name][0] else choice
+    choice = words.text(table.row.game, f"option-{name}-{value}")
+    return words.say("option-default", choice=choice) if value == table.game.meta.options[name][0] else choice
 
 
-def option_lines(table: Table, locale: str) -> list[str]:
+def option_lines(table: Table, words: Words) -> list[str]:
     """Return the options of the game that are not the default, one line each."""
-    return [say(locale, "more-option", choice=option_text(table, *chosen, locale)) for chosen in table.options.items()]
+    return [words.say("more-option", choice=option_text(table, *chosen, words)) for chosen in table.options.items()]
 
 
-def op_button(table: Table, op: Op, locale: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
+def op_button(table: Table, op: Op, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
     """Return a button of a table, with its own label."""
-    label = say(locale, f"button-{op.replace('_', '-')}")
+    label = words.say(f"button-{op.replace('_', '-')}")
     return ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=op)), label=label, style=style)
 
 
-def hand_buttons(table: Table, viewer: int | None, locale: str) -> list[Item]:
+def hand_buttons(table: Table, viewer: int | None, words: Words) -> list[Item]:
     """Return the button of the viewer's own hand, for a player of a running game."""
     if viewer is None or table.phase is not Phase.RUNNING:
         return []
-    return [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)]
+    return [op_button(table, Op.HAND, words, discord.ButtonStyle.primary)]
 
 
-def way_back(table: Table, viewer: int | None, locale: str) -> list[Item]:
+def way_back(table: Table, viewer: int | None, words: Words) -> list[Item]:
     """Return the last buttons of a private panel: to the viewer's hand, if they have one, and to *More*."""
-    return [*hand_buttons(table, viewer, locale), op_button(table, Op.MORE, locale)]
+    return [*hand_buttons(table, viewer, words), op_button(table, Op.MORE, words)]
 
 
 def learn_buttons(game: AnyGame, label: str) -> list[Item]:
@@ -118,66 +117,71 @@ def learn_buttons(game: AnyGame, label: str) -> list[Item]:
     return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
-def play_button(key: str, what: str, locale: str) -> Item:
+def play_button(key: str, what: str, words: Words) -> Item:
     """Return the button that opens a table of a game with one of :data:`custom_ids.OPPONENTS`."""
     custom_id = str(custom_ids.OpenTable(game=key, what=what))
-    return ui.Button(custom_id=custom_id, label=say(locale, f"button-play-{what}"), style=discord.ButtonStyle.success)
+    return ui.Button(custom_id=custom_id, label=words.say(f"button-play-{what}"), style=discord.ButtonStyle.success)
 
 
 async def confirmation(
-    table: Table, key: str, op: Op, locale: str, more: str = "", *, stay: str = "button-stay", viewer: int | None = None
+    table: Table,
+    key: str,
+    op: Op,
+    words: Words,
+    more: str = "",
+    *,
+    stay: str = "button-stay",
+    viewer: int | None = None,
 ) -> Panel:
     """Ask with the text of ``key`` whether to do what a button of the table does.
 
     ``more`` is a line below it, ``stay`` the label that refuses: it leads to the hand of ``viewer``, or to *More*.
     """
-    back = Op.HAND if hand_buttons(table, viewer, locale) else Op.MORE
-    refuse: ui.Button[Any] = ui.Button(
-        custom_id=str(custom_ids.Press(table=table.id, op=back)), label=say(locale, stay)
-    )
-    buttons = op_button(table, op, locale, discord.ButtonStyle.danger), refuse
-    return finished([container(table.row.game, display(say(locale, key), more)), ui.ActionRow(*buttons)])
+    back = Op.HAND if hand_buttons(table, viewer, words) else Op.MORE
+    refuse: ui.Button[Any] = ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=back)), label=words.say(stay))
+    buttons = op_button(table, op, words, discord.ButtonStyle.danger), refuse
+    return finished([container(table.row.game, display(words.say(key), more)), ui.ActionRow(*buttons)])
 
 
-def page_buttons(to: Callable[[int], ButtonId], page: int, last: int, locale: str) -> list[Item]:
+def page_buttons(to: Callable[[int], ButtonId], page: int, last: int, words: Words) -> list[Item]:
     """Return the buttons *back* and *next* of a list of pages. ``to`` makes the id of a page, counted from 0."""
-    back, forth = say(locale, "button-back"), say(locale, "button-next")
+    back, forth = words.say("button-back"), words.say("button-next")
     return [
         ui.Button(custom_id=str(to(max(page - 1, 0))), label=f"‹ {back}", disabled=page == 0),
         ui.Button(custom_id=str(to(page + 1)), label=f"{forth} ›", disabled=page == last),
     ]
 
 
-def names(table: Table, locale: str, at: int | None = None) -> tuple[str, ...]:
+def names(table: Table, words: Words, at: int | None = None) -> tuple[str, ...]:
     """Return the players' names, no two alike: of those who sit there, or who sat there after revision ``at``.
 
     A seat whose player has left has a bot's name while the game runs.
 
     A bot that an older version seated has no name: its level stands for it.
     """
-    unnamed = say(locale, "name-bot" if table.phase is Phase.RUNNING else "name-former")
+    unnamed = words.say("name-bot" if table.phase is Phase.RUNNING else "name-former")
     found = []
     for seat, now in zip(table.seats, table.names, strict=True):
         held = None if at is None else table.holder(seat.seat, at)
         name = now if held is None or held.user_id == seat.user_id else held.name
-        bot = say(locale, f"name-bot-{_level(seat)}") if seat.user_id == BOT_USER_ID else unnamed
+        bot = words.say(f"name-bot-{_level(seat)}") if seat.user_id == BOT_USER_ID else unnamed
         found.append(name or bot)
     return tuple(map(str, told_apart(found)))
 
 
-def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+def players(table: Table, words: Words) -> list[str]:
     """Return the players in seat order, each bot of the table with its level."""
-    given = names(table, locale)
-    shown = [player(seat, given, emojis=emojis) for seat in range(len(given))]
+    given = names(table, words)
+    shown = [player(seat, given, emojis=words.emojis) for seat in range(len(given))]
     return [
-        say(locale, "seat-bot", player=who, level=say(locale, f"bot-{_level(seat)}")) if is_named_bot(seat) else who
+        words.say("seat-bot", player=who, level=words.say(f"bot-{_level(seat)}")) if is_named_bot(seat) else who
         for seat, who in zip(table.seats, shown, strict=True)
     ]
 
 
-def bots(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def bots(table: Table, words: Words) -> str:
     """Return the bots of the table with their levels, as a small line; empty without any."""
-    shown = players(table, locale, emojis)
+    shown = players(table, words)
     there = ", ".join(shown[seat.seat] for seat in table.seats if is_named_bot(seat))
     return f"-# {there}" if there else ""
 
@@ -191,38 +195,36 @@ def _level(seat: SeatRow) -> str:
     return level_of(seat.computer or "")
 
 
-def happened(table: Table, events: Sequence[Event], locale: str, most: int, emojis: Emojis = NO_EMOJIS) -> list[str]:
+def happened(table: Table, events: Sequence[Event], words: Words, most: int) -> list[str]:
     """Return the last ``most`` of the events as lines, without those that only start a turn."""
     telling = [event for event in events if event.kind not in ("turn", "drew", *KINDS) or event.secret]
-    return [tell(table.row.game, event, names(table, locale), locale, emojis) for event in telling[-most:]]
+    return [tell(table.row.game, event, names(table, words), words) for event in telling[-most:]]
 
 
-def undone_lines(
-    table: Table, undone: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS
-) -> list[str]:
+def undone_lines(table: Table, undone: Sequence[Entry], viewer: int | None, words: Words) -> list[str]:
     """Return what an undo would take back, as the viewer may know it: the last lines."""
     events = seen([event for entry in undone for event in entry.events], viewer)
-    return [f"- {line}" for line in happened(table, events, locale, MAX_NEWS_LINES, emojis)]
+    return [f"- {line}" for line in happened(table, events, words, MAX_NEWS_LINES)]
 
 
-def who_decides(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def who_decides(table: Table, words: Words) -> str:
     """Return the players whose decision the table waits for, as a sentence; empty if there are none."""
     seats = table.deciding
     if not seats:
         return ""
-    called = names(table, locale)
+    called = names(table, words)
     facts: dict[str, str | int] = {
-        "who": ", ".join(player(seat, called, emojis=emojis) for seat in seats),
+        "who": ", ".join(player(seat, called, emojis=words.emojis) for seat in seats),
         "count": len(seats),
     }
     key, deadline = "board-deciding", table.deadline_date
     turn = answering(table)
     if turn is not None:
-        key, facts["target"] = "board-answering", player(turn, called, emojis=emojis)
+        key, facts["target"] = "board-answering", player(turn, called, emojis=words.emojis)
     if deadline is None or not table.waiting_for:
-        return say(locale, key, facts)
+        return words.say(key, facts)
     # Discord shows this in the reader's time zone, and counts it down.
-    return say(locale, f"{key}-until", {**facts, "until": f"<t:{deadline // 1000}:R>"})
+    return words.say(f"{key}-until", {**facts, "until": f"<t:{deadline // 1000}:R>"})
 
 
 def answering(table: Table) -> int | None:
@@ -231,109 +233,108 @@ def answering(table: Table) -> int | None:
     return turn if turn is not None and len(table.deciding) == 1 and turn not in table.deciding else None
 
 
-def announced(rules: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def announced(rules: AnyGame, view: View, names: Sequence[str], words: Words) -> str:
     """Return what brings the end of the game or of a round near, as a line; empty without anything."""
     note, game = coming(rules, view), rules.meta.key
     if note is None:
         return ""
-    facts = named_facts(game, note.facts, names, locale, emojis=emojis)
-    return f"⌛ {game_text(game, f'coming-{note.key}', locale, facts)}"
+    facts = named_facts(game, note.facts, names, words)
+    return f"⌛ {words.text(game, f'coming-{note.key}', facts)}"
 
 
-def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def stand_ins(table: Table, words: Words) -> str:
     """Return the players for whom bots stand in, as a sentence; empty if there are none."""
     seats = [seat for seat in table.bots if table.seats[seat].user_id > 0]
     if table.phase is not Phase.RUNNING or not seats:
         return ""
-    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in seats)
-    return say(locale, "board-stand-in", who=who, count=len(seats))
+    who = ", ".join(player(seat, names(table, words), emojis=words.emojis) for seat in seats)
+    return words.say("board-stand-in", who=who, count=len(seats))
 
 
-def people_lines(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+def people_lines(table: Table, words: Words) -> list[str]:
     """Return who is away, that the clock stood still, and what does not count, as small lines."""
-    shown = names(table, locale)
+    shown = names(table, words)
     lines = [
-        say(locale, "board-away", who=player(seat.seat, shown, emojis=emojis), date=f"<t:{until // 1000 - 1}:D>")
+        words.say("board-away", who=player(seat.seat, shown, emojis=words.emojis), date=f"<t:{until // 1000 - 1}:D>")
         for seat in table.away
         if (until := seat.away_until) is not None and seat.computer is None
     ]
     if table.row.stood_ms:
-        lines.append(say(locale, "board-stood", time=duration(table.row.stood_ms, locale)))
+        lines.append(words.say("board-stood", time=duration(table.row.stood_ms, words)))
     if table.phase is Phase.RUNNING and table.row.ranked and table.row.rated:
-        lines.append(say(locale, "board-practice"))
-    return [*lines, struck(table, locale)]
+        lines.append(words.say("board-practice"))
+    return [*lines, struck(table, words)]
 
 
-def cancelled_text(table: Table, locale: str) -> str:
+def cancelled_text(table: Table, words: Words) -> str:
     """Return what a table says that was ended: without a result, or after its ratings had been settled."""
-    return say(locale, "table-cancelled-rated" if table.row.rated else "table-cancelled")
+    return words.say("table-cancelled-rated" if table.row.rated else "table-cancelled")
 
 
-def struck(table: Table, locale: str) -> str:
+def struck(table: Table, words: Words) -> str:
     """Return that a moderator has struck a game from the ladder, as a small line; empty if none has."""
-    return say(locale, "table-struck") if table.row.struck else ""
+    return words.say("table-struck") if table.row.struck else ""
 
 
-def pace_text(row: TableRow, locale: str) -> str:
+def pace_text(row: TableRow, words: Words) -> str:
     """Return the time for a decision at a table, in words."""
     if row.deadline_ms is None:
-        return say(locale, f"pace-{row.pace}")
-    return say(locale, "pace-own", time=duration(row.deadline_ms, locale))
+        return words.say(f"pace-{row.pace}")
+    return words.say("pace-own", time=duration(row.deadline_ms, words))
 
 
-def pace_lines(table: Table, locale: str) -> list[str]:
+def pace_lines(table: Table, words: Words) -> list[str]:
     """Return the time for a decision, what happens after it, and whether only invited people may play."""
     row = table.row
-    late = [say(locale, f"table-absence-{row.absence}")] if table.timed else []
-    invited = [say(locale, "table-invited-only")] if row.invited_only else []
-    return [" · ".join((say(locale, "more-pace", pace=pace_text(row, locale)), *late, *invited))]
+    late = [words.say(f"table-absence-{row.absence}")] if table.timed else []
+    invited = [words.say("table-invited-only")] if row.invited_only else []
+    return [" · ".join((words.say("more-pace", pace=pace_text(row, words)), *late, *invited))]
 
 
-def duration(milliseconds: int, locale: str) -> str:
+def duration(milliseconds: int, words: Words) -> str:
     """Return a time in the largest of days, hours and minutes that leaves no rest, rounded up to a minute."""
     minutes = max(1, -(-milliseconds // MINUTE))
     for name, length in (("days", 24 * 60), ("hours", 60)):
         if minutes % length == 0:
-            return say(locale, f"duration-{name}", count=minutes // length)
-    return say(locale, "duration-minutes", count=minutes)
+            return words.say(f"duration-{name}", count=minutes // length)
+    return words.say("duration-minutes", count=minutes)
 
 
-def in_full(key: str, scene: Scene, locale: str, beside: Iterable[str]) -> Item | None:
+def in_full(key: str, scene: Scene, words: Words, beside: Iterable[str]) -> Item | None:
     """Return the board and the viewer's hand in words, clipped to the room that ``beside`` leaves in a panel."""
     room = MAX_PANEL_CHARACTERS - sum(len(text) + 1 for text in beside)
-    return display(clip_words(key, scene, locale, room))
+    return display(clip_words(key, scene, words, room))
 
 
-def clip_words(key: str, scene: Scene, locale: str, room: int) -> str:
+def clip_words(key: str, scene: Scene, words: Words, room: int) -> str:
     """Return the board and the viewer's hand in words, in at most ``room`` characters."""
-    return clip("\n\n".join(render.words(key, scene, locale)), room)
+    return clip("\n\n".join(render.words(key, scene, words.locale)), room)
 
 
-def scene_of(table: Table, view: View, locale: str) -> Scene:
+def scene_of(table: Table, view: View, words: Words) -> Scene:
     """Return the scene that a picture of this view shows. The marked events are for boards: a hand shows none."""
-    return Scene(view, names(table, locale), table.marked() if view.viewer is None else ())
+    return Scene(view, names(table, words), table.marked() if view.viewer is None else ())
 
 
-def board_job(table: Table, locale: str) -> Job:
+def board_job(table: Table, words: Words) -> Job:
     """Return the job that draws the board as everybody may see it now, or the part of the game that has just ended."""
-    scene = scene_of(table, table.view(None), locale)
-    return Job("interlude" if has_interlude(table.row.game, scene) else "board", (table.row.game, scene, locale))
+    scene = scene_of(table, table.view(None), words)
+    return Job("interlude" if has_interlude(table.row.game, scene) else "board", (table.row.game, scene, words.locale))
 
 
-def unnamed(picture: Picture | None, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def unnamed(picture: Picture | None, names: Sequence[str], words: Words) -> str:
     """Return who is only *Player 2* in a picture, whose fonts lack the letters of the name; empty without anyone."""
     told = [
-        say(
-            locale,
+        words.say(
             "words-pair",
-            name=say(locale, "picture-player", number=seat + 1),
-            value=player(seat, names, emojis=emojis),
+            name=words.say("picture-player", number=seat + 1),
+            value=player(seat, names, emojis=words.emojis),
         )
         for seat in (() if picture is None else picture.unnamed)
     ]
-    return say(locale, "picture-unnamed", names=" · ".join(told)) if told else ""
+    return words.say("picture-unnamed", names=" · ".join(told)) if told else ""
 
 
-def no_picture(locale: str, *, late: bool) -> str:
+def no_picture(words: Words, *, late: bool) -> str:
     """Return the line in place of a missing picture; ``late``: the picture will follow."""
-    return say(locale, "picture-follows" if late else "picture-missing")
+    return words.say("picture-follows" if late else "picture-missing")

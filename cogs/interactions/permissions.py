@@ -10,7 +10,8 @@ import discord
 
 from cogs.interactions.context import reader
 from cogs.interactions.installs import NAMES, invite_link
-from locales import DEFAULT, say
+from locales import DEFAULT
+from render.wording import Words
 from tables import UserError
 
 
@@ -38,15 +39,15 @@ def missing(granted: discord.Permissions, names: Iterable[str] = NAMES) -> list[
     return [] if granted.administrator else [name for name in names if not getattr(granted, name)]
 
 
-def listed(names: Iterable[str], locale: str) -> str:
+def listed(names: Iterable[str], words: Words) -> str:
     """Return the permissions in the words of Discord's settings."""
-    return ", ".join(say(locale, f"permission-{name.replace('_', '-')}") for name in names)
+    return ", ".join(words.say(f"permission-{name.replace('_', '-')}") for name in names)
 
 
 def lacking(servers: Iterable[discord.Permissions]) -> str:
     """Return in how many servers the bot lacks which permission, for the log; empty if it lacks none."""
     found = Counter(name for granted in servers for name in missing(granted))
-    return ", ".join(f"{listed([name], DEFAULT)} in {count}" for name, count in found.most_common())
+    return ", ".join(f"{listed([name], Words(DEFAULT))} in {count}" for name, count in found.most_common())
 
 
 def need_permissions(interaction: discord.Interaction, *, thread: bool = False) -> None:
@@ -64,7 +65,7 @@ def need_permissions(interaction: discord.Interaction, *, thread: bool = False) 
         needed += ["send_messages_in_threads", "create_public_threads"]
     lacked = missing(interaction.app_permissions, needed)
     if lacked:
-        raise UserError("error-permissions", missing=listed(lacked, reader(interaction)), count=len(lacked))
+        raise UserError("error-permissions", missing=listed(lacked, Words(reader(interaction))), count=len(lacked))
 
 
 def need_own_permission(interaction: discord.Interaction, *, thread: bool = False) -> None:

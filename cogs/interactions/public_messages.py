@@ -10,6 +10,7 @@ import discord
 
 from cogs.interactions.askers import Askers
 from cogs.interactions.replies import Panel
+from render.wording import Words
 from tables import ClosedPoll, PollKind, Table
 
 
@@ -55,5 +56,5 @@ class PublicMessages(Protocol):
     async def question_panel(self, table: Table, kind: PollKind) -> Panel:
         """Make the message of an open question."""
 
-    def closed_panel(self, table: Table, poll: ClosedPoll, locale: str) -> Panel | None:
+    def closed_panel(self, table: Table, poll: ClosedPoll, words: Words) -> Panel | None:
         """Make what a closed question leaves of its message; None if nothing."""

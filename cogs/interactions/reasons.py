@@ -9,26 +9,26 @@ from engine import Action, Note, View
 from engine.hints import MoveStep, reasons
 from engine.players import Choice
 from render.choices import move as offered
-from render.wording import game_text, named_facts, plain
+from render.wording import Words, named_facts, plain
 from tables import Table
 
 
-def explained(table: Table, steps: Sequence[MoveStep], locale: str, *, label: bool = False) -> list[tuple[Note, str]]:
+def explained(table: Table, steps: Sequence[MoveStep], words: Words, *, label: bool = False) -> list[tuple[Note, str]]:
     """Return the reasons for a move and their sentences, the strongest first, at most two; empty without any.
 
     ``label``: without markup, for a picture. Call it in a thread: :func:`engine.hints.reasons` tries the move in many
     positions.
     """
-    key, called = table.row.game, names(table, locale)
+    key, called = table.row.game, names(table, words)
 
     def told(note: Note) -> str:
-        facts = named_facts(key, note.facts, called, locale, label=label, brief=not label)
-        return game_text(key, f"reason-{note.key}", locale, facts)
+        facts = named_facts(key, note.facts, called, words.bare, label=label, brief=not label)
+        return words.text(key, f"reason-{note.key}", facts)
 
     return [(note, told(note)) for note in reasons(table.game, steps)]
 
 
-def compared(table: Table, move: Sequence[tuple[View, Choice]], locale: str) -> list[MoveStep]:
+def compared(table: Table, move: Sequence[tuple[View, Choice]], words: Words) -> list[MoveStep]:
     """Return the steps of a strong bot's move, each beside the best of the other actions.
 
     Equal moves, of which the hand offers one, read alike. An action that the move takes as well, in another order, is
@@ -36,16 +36,16 @@ def compared(table: Table, move: Sequence[tuple[View, Choice]], locale: str) -> 
     """
     steps, taken = [], [choice.action for _, choice in move]
     for view, choice in move:
-        own = labelled(table, locale, view, choice.action)
-        others = [each.action for each in choice.alternatives if labelled(table, locale, view, each.action) != own]
+        own = labelled(table, words, view, choice.action)
+        others = [each.action for each in choice.alternatives if labelled(table, words, view, each.action) != own]
         other = next((each for each in others if each not in taken), next(iter(others), None))
         steps.append(MoveStep(view, choice.action, other))
     return steps
 
 
-def labelled(table: Table, locale: str, view: View, action: Action) -> str:
+def labelled(table: Table, words: Words, view: View, action: Action) -> str:
     """Return what a hand calls an action, without markup."""
-    return plain(offered(table.game, view, action, names(table, locale), locale))
+    return plain(offered(table.game, view, action, names(table, words), words))
 
 
 def sentence(text: str) -> str:

@@ -23,8 +23,7 @@ from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACH
 from cogs.interactions.installs import may_attach, place_of
 from cogs.interactions.uploads import Uploads
 from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log, trace_of
-from locales import say
-from render.wording import game_text, plain
+from render.wording import Words, plain
 from tables import AgainstRules, Name, UserError
 
 ACKNOWLEDGE_AFTER_SECONDS: Final = 1.7
@@ -131,12 +130,12 @@ async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None
 
 async def failed(interaction: discord.Interaction, error: BaseException) -> None:
     """Answer an error with a sentence, and log its details."""
-    locale = reader(interaction)
+    words = Words(reader(interaction))
     interaction.extras[RESULT] = Result.REFUSED if isinstance(error, UserError) else Result.FAILED
     if isinstance(error, UserError):
-        text = error_text(error, locale)
+        text = error_text(error, words)
         if not place_of(interaction):  # people play alone there, and have no /play
-            text = text.replace(f"`/{say(locale, 'command-play-name')}`", f"`/{say(locale, 'command-solo-name')}`")
+            text = text.replace(f"`/{words.say('command-play-name')}`", f"`/{words.say('command-solo-name')}`")
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         interaction.extras[RESULT] = Result.LATE
         _log.warning("%s: answered too late", described(interaction))
@@ -149,15 +148,15 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
         number = secrets.token_hex(3)
         where, trace = described(interaction), trace_of(error)
         _log.error("error %s in %s: %s", number, where, in_log(error), exc_info=trace)
-        text = say(locale, _key_of(error), number=number)
+        text = words.say(_key_of(error), number=number)
     await notice(interaction, text)
 
 
-def error_text(error: UserError, locale: str) -> str:
+def error_text(error: UserError, words: Words) -> str:
     """Return the sentence of a user error."""
     if isinstance(error, AgainstRules):
-        return game_text(error.game, f"no-{error.reason}", locale)
-    return say(locale, error.key, {name: _told(value) for name, value in error.facts.items()})
+        return words.text(error.game, f"no-{error.reason}")
+    return words.say(error.key, {name: _told(value) for name, value in error.facts.items()})
 
 
 def _told(fact: str | int | tuple[Name, ...]) -> str | int:

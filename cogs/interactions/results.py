@@ -9,26 +9,26 @@ from cogs.interactions.story import told
 from engine import Outcome
 from locales import say
 from render.theme import SEAT_SYMBOLS
-from render.wording import NO_EMOJIS, Emojis, game_text, player
+from render.wording import Words, player
 from tables import Entry, Table, lead_changes, story
 from tables.threads import for_page
 
 
-def winners(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def winners(table: Table, outcome: Outcome, words: Words) -> str:
     """Return the sentence with the winners."""
-    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in outcome.winners)
-    return say(locale, "score-winner", who=who, count=len(outcome.winners))
+    who = ", ".join(player(seat, names(table, words), emojis=words.emojis) for seat in outcome.winners)
+    return words.say("score-winner", who=who, count=len(outcome.winners))
 
 
-def ranking(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+def ranking(table: Table, outcome: Outcome, words: Words) -> list[str]:
     """Return place, points and margin of each player, the best first; bots with their levels."""
-    shown = players(table, locale, emojis)
+    shown = players(table, words)
     lines = []
     for seat in outcome.order:
         facts: dict[str, str | int] = {"place": outcome.places[seat], "player": shown[seat]}
         facts["points"] = outcome.totals[seat]
         key = "score-line-behind" if outcome.margin(seat) else "score-line"
-        lines.append(say(locale, key, {**facts, "behind": _signed(outcome, seat)}))
+        lines.append(words.say(key, {**facts, "behind": _signed(outcome, seat)}))
     return lines
 
 
@@ -42,20 +42,20 @@ def in_one_line(table: Table, outcome: Outcome, mentioned: Sequence[int], addres
     locale, places = table.row.locale, list[str]()
     for seat in outcome.order:
         user = table.seats[seat].user_id
-        who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in mentioned else player(seat, names(table, locale))
+        who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in mentioned else player(seat, names(table, Words(locale)))
         key = "score-short-behind" if outcome.margin(seat) else "score-short"
         place, points, more = outcome.places[seat], outcome.totals[seat], _signed(outcome, seat)
         places.append(say(locale, key, place=place, player=who, points=points, behind=more))
-    sentences = winners(table, outcome, locale), tie_break(table, outcome, locale)
+    sentences = winners(table, outcome, Words(locale)), tie_break(table, outcome, Words(locale))
     return " ".join(filter(None, (*sentences, " · ".join(places), say(locale, "score-is-there", link=address))))
 
 
-def tie_break(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+def tie_break(table: Table, outcome: Outcome, words: Words) -> str:
     """Return what broke the tie, with its numbers, or that the victory is shared; empty if points decided."""
     if outcome.decided_by == "points":
         return ""
-    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in outcome.winners)
-    text = game_text(table.row.game, f"decided-{outcome.decided_by or 'shared'}", locale, {"seat": who})
+    who = ", ".join(player(seat, names(table, words), emojis=words.emojis) for seat in outcome.winners)
+    text = words.text(table.row.game, f"decided-{outcome.decided_by or 'shared'}", {"seat": who})
     values = next((values for name, values in outcome.criteria if name == outcome.decided_by), None)
     if values is None:
         return text
@@ -63,21 +63,21 @@ def tie_break(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_E
     return f"{text.removesuffix('.')} ({numbers})."
 
 
-async def decisive(table: Table, outcome: Outcome, locale: str) -> list[str]:
+async def decisive(table: Table, outcome: Outcome, words: Words) -> list[str]:
     """Return the turns that decided the game, in lines below a head; empty without any, as in games of older bots."""
-    return await for_page(_decisive, table, await table.whole_log(), outcome, locale)
+    return await for_page(_decisive, table, await table.whole_log(), outcome, words)
 
 
-def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, locale: str) -> list[str]:
+def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, words: Words) -> list[str]:
     lines, winner = list[str](), outcome.winners[0]
     seats, lowest = len(table.seats), outcome.lowest
     for point in lead_changes(story(log, None, seats), seats, winner, lowest=lowest, since=table.sat_down):
-        here = told(table, point.turn, None, locale)
+        here = told(table, point.turn, None, words.bare)
         line = next((each for each in here if each.seat == point.seat), here[0] if here else None)
         if line is not None:
-            round_ = game_text(table.row.game, "log-round", locale, {"round": point.turn.round})
+            round_ = words.text(table.row.game, "log-round", {"round": point.turn.round})
             best = min if lowest else max
             rival = best((seat for seat in range(seats) if seat != winner), key=point.points.__getitem__)
             score = " – ".join(f"{SEAT_SYMBOLS[seat]} {point.points[seat]}" for seat in (winner, rival))
             lines.append(f"-# {round_} ({score}) · {line.text}")
-    return [f"**{say(locale, 'score-decisive')}**", *lines] if lines else []
+    return [f"**{words.say('score-decisive')}**", *lines] if lines else []

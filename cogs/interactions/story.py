@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cogs.interactions.layout import names
-from locales import say
 from render.telling import ToldLine, tell_turn
-from render.wording import NO_EMOJIS, Emojis, tell, unbroken
+from render.wording import Words, tell, unbroken
 from tables import Phase, StoryTurn, Table, last_own, standing_turns, without_outdated
 
 MAX_TURNS: Final = 5
@@ -33,7 +32,7 @@ class HandStory(NamedTuple):
     """The line above the turns; empty before the reader's first turn."""
     counted: bool
     """Whether these are all turns that there were, so that those left out can be counted."""
-    locale: str
+    words: Words
 
     def lines(self, done: int, news: int, own: int) -> list[str]:
         """Return so many of the turns, and how many others are left out."""
@@ -41,7 +40,7 @@ class HandStory(NamedTuple):
         left_out = self.left_out(done, news)
         if not (shown or own):
             return []
-        note = f"-# {say(self.locale, 'story-left-out', count=left_out if self.counted else 0)}" if left_out else ""
+        note = f"-# {self.words.say('story-left-out', count=left_out if self.counted else 0)}" if left_out else ""
         return [*filter(None, (self.since, *shown, note)), *self.own[:own]]
 
     def left_out(self, done: int, news: int) -> int:
@@ -49,34 +48,32 @@ class HandStory(NamedTuple):
         return sum(any(line.seat is not None for line in turn) for turn in (*self.done[done:], *self.news[news:]))
 
 
-def told(
-    table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS, *, short: bool = False
-) -> list[ToldLine]:
+def told(table: Table, turn: StoryTurn, viewer: int | None, words: Words, *, short: bool = False) -> list[ToldLine]:
     """Return the lines of one turn, with the names of those who sat there then; crossed out if it was taken back.
 
     A turn that a bot played for a person says so. ``short``: see :func:`~render.telling.tell_turn`.
     """
     revision, first = turn.parts[0]
-    here = names(table, locale, revision - (first.kind == "table-left"))
+    here = names(table, words, revision - (first.kind == "table-left"))
     # A bot acts for a person, or in the seat that one has left: also in a turn that the person has begun.
     bots = {
-        seat: say(locale, "story-bot-for", name=say(locale, "story-you") if seat == viewer else here[seat])
+        seat: words.say("story-bot-for", name=words.say("story-you") if seat == viewer else here[seat])
         if table.is_persons(seat, at)
-        else names(table, locale, at)[seat]
+        else names(table, words, at)[seat]
         for at, seat in turn.by_bots
     }
-    lines = tell_turn(table.row.game, turn.events, here, locale, viewer, emojis, bots=bots, short=short)
+    lines = tell_turn(table.row.game, turn.events, here, words, viewer, bots=bots, short=short)
     return [line._replace(text=f"~~{line.text}~~") for line in lines] if turn.undone else lines
 
 
-def own_news(table: Table, turn: StoryTurn, locale: str, emojis: Emojis, since: int = 0) -> list[str]:
+def own_news(table: Table, turn: StoryTurn, words: Words, since: int = 0) -> list[str]:
     """Return the cards that the viewer drew or received in a turn, from revision ``since`` on."""
-    game_names = names(table, locale)
-    news = [tell(table.row.game, event, game_names, locale, emojis) for at, event in turn.own if at >= since]
+    game_names = names(table, words)
+    news = [tell(table.row.game, event, game_names, words) for at, event in turn.own if at >= since]
     return [f"-# {unbroken(each)}" for each in news]
 
 
-def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+def last_round(table: Table, words: Words) -> list[str]:
     """Return one full round, oldest first: the latest turn of each seat, or the latest of all seats at once.
 
     Also what happened to the whole table since.
@@ -87,7 +84,7 @@ def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[st
         if not missing:
             break
         newest = len(missing) == len(table.seats)
-        here = told(table, turn, None, locale, emojis)
+        here = told(table, turn, None, words)
         lines[:0] = [line.text for line in here if line.seat in missing or (line.seat is None and newest)]
         missing -= {line.seat for line in here if line.seat is not None}
         if here and turn.of_all:
@@ -95,7 +92,7 @@ def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[st
     return lines
 
 
-def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMOJIS) -> HandStory:
+def since_own_turn(table: Table, seat: int, words: Words) -> HandStory:
     """Return what happened since the last turn in which the player decided, that turn included."""
     turns = without_outdated(standing_turns(table.story(seat)))
     start = last_own(turns, deciding=seat in table.deciding)
@@ -105,7 +102,7 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     latest, missing = 0, {*range(len(table.seats))} - {seat}
     current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None
     for turn in reversed(since):
-        lines = told(table, turn, seat, locale, emojis, short=True)
+        lines = told(table, turn, seat, words, short=True)
         if turn is not current:  # the reader knows what they are doing
             own += [line.text for line in lines if line.seat == seat and not line.concerns]
         for found, kept in (
@@ -121,14 +118,14 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     # What a turn brought stays in the story until it ends, however often its player decides.
     earlier = [each for turn in since if turn is not current for each in turn.decided]
     decided = max(earlier, default=held.from_revision if held else 0)
-    cards = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]
+    cards = [line for turn in since for line in own_news(table, turn, words, decided)]
     return HandStory(
         done=done,
         news=news,
         latest=min(latest, MAX_TURNS),
         own=own,
         cards=cards[-MAX_NEWS:] if table.phase is Phase.RUNNING else [],
-        since="" if start is None else f"-# {say(locale, 'story-since')}",
+        since="" if start is None else f"-# {words.say('story-since')}",
         counted=start is not None or table.has_whole_log,
-        locale=locale,
+        words=words,
     )

@@ -16,9 +16,8 @@ from db import StoreError, in_log
 from engine import AnyGame, games
 from engine import game as find_game
 from engine.lessons import Lesson, Moment, answer, moment, numbers, offered, said
-from locales import say
 from render.service import PictureService, draw_nothing
-from render.wording import game_text
+from render.wording import Words
 from tables import TableRegistry, UserError
 
 _log = logging.getLogger(__name__)
@@ -73,11 +72,11 @@ class LessonFlow:
         ``wrong``: the key of that answer.
         """
         found: Lesson = game.lesson
-        here, locale = _moment(game, path), reader(interaction)
+        here, words = _moment(game, path), Words(reader(interaction))
         key = wrong or said(found, _digits(path))
-        head = say(locale, "lesson-changed") if changed else game_text(game.meta.key, key, locale) if key else ""
-        names = (say(locale, "lesson-you"), *found.names)
-        page = panels.LessonPage(game, path, here, names, locale, alone=not place_of(interaction))
+        head = words.say("lesson-changed") if changed else words.text(game.meta.key, key) if key else ""
+        names = (words.say("lesson-you"), *found.names)
+        page = panels.LessonPage(game, path, here, names, words.locale, alone=not place_of(interaction))
         draw = self._pictures.draw if may_attach(interaction) else draw_nothing
         await replies.reply(interaction, lambda: page.panel(draw, head, again=bool(wrong)))
         if here.step == len(found.steps) - 1:

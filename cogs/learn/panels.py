@@ -18,7 +18,7 @@ from render import Scene, marks, rules_pages
 from render.choices import brief
 from render.jobs import Job
 from render.service import Draw, draw_nothing
-from render.wording import describe_outcome, game_text
+from render.wording import Words, describe_outcome, game_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ class LessonPage:
             shown.append(gallery(drawn.picture, f"lesson-{key}-{number}-{kind}.jpg", files))
         if None in shown:
             scene = Scene(view, self.names, self.here.recent)
-            missing = None if draw is draw_nothing else display(no_picture(self.locale, late=False))
-            shown = [missing, in_full(key, scene, self.locale, ())]
+            missing = None if draw is draw_nothing else display(no_picture(Words(self.locale), late=False))
+            shown = [missing, in_full(key, scene, Words(self.locale), ())]
             files.clear()
         buttons = rows([*self._choices(view), *self._back()])
         return finished([container(key, above, *shown, display(told.task)), *buttons], files)
@@ -73,10 +73,10 @@ class LessonPage:
         sheet = (await draw(Job("lesson", arguments))).picture
         shown = gallery(sheet, f"lesson-{key}-{kind}.jpg", files)
         if shown is None and view.outcome is not None:
-            shown = display(*describe_outcome(self.game, view.outcome, self.names, self.locale))
+            shown = display(*describe_outcome(self.game, view.outcome, self.names, Words(self.locale)))
         tips = [say(self.locale, "hand-tip", tip=self._text(f"lesson-tip-{number}")) for number in range(1, TIPS + 1)]
         opponents = custom_ids.OPPONENTS[:1] if self.alone else custom_ids.OPPONENTS
-        play = [play_button(key, what, self.locale) for what in opponents]
+        play = [play_button(key, what, Words(self.locale)) for what in opponents]
         rules: Item = ui.Button(
             custom_id=str(custom_ids.RulesPage(game=key, chapter=rules_pages(key)[0])),
             label=say(self.locale, "button-rules"),
@@ -90,7 +90,7 @@ class LessonPage:
         return [
             ui.Button(
                 custom_id=str(custom_ids.LessonChoice(*where, str(action))),
-                label=brief(self.game, view, action, self.names, self.locale),
+                label=brief(self.game, view, action, self.names, Words(self.locale)),
                 style=discord.ButtonStyle.primary,
             )
             for action in offered(self.game, self.game.lesson.steps[self.here.step], self.here.state)

@@ -16,6 +16,7 @@ from cogs.owner import panels
 from cogs.owner.panels import ServerFacts
 from db import ActivityRow
 from locales import say
+from render.wording import Words
 from tables import UserError
 from tables.clocks import DAY
 
@@ -42,14 +43,14 @@ class OwnerTools:
     async def servers(self, interaction: discord.Interaction, page: int = 0) -> None:
         """Show a page of the servers that the bot is in, the busiest first."""
         await self._need_owner(interaction)
-        locale = reader(interaction)
+        words = Words(reader(interaction))
         activity = await self._store.activity(self._registry.clock() - ACTIVE_MS)
         found = [
             ServerFacts(guild_id, name, members, activity.get(guild_id, ActivityRow(guild_id)))
             for guild_id, (name, members) in (await self._known()).items()
         ]
         found.sort(key=lambda each: (-each.done.running, -each.done.finished, -each.done.last, each.guild_id))
-        await replies.reply(interaction, lambda: panels.servers(found, page, locale))
+        await replies.reply(interaction, lambda: panels.servers(found, page, words))
 
     async def find(self, interaction: discord.Interaction, entered: str) -> None:
         """Show the server with an id, which the bot need not be in."""
@@ -80,9 +81,9 @@ class OwnerTools:
             _log.info("owner %s: server %s: %s", interaction.user.id, guild_id, what)
         name, members = (await self._known()).get(guild_id, (None, None))
         done = (await self._store.activity(self._registry.clock() - ACTIVE_MS)).get(guild_id, ActivityRow(guild_id))
-        blocked, locale = guild_id in await self._store.blocked_servers(), reader(interaction)
+        blocked, words = guild_id in await self._store.blocked_servers(), Words(reader(interaction))
         shown = ServerFacts(guild_id, name, members, done)
-        await replies.reply(interaction, lambda: panels.server(shown, what, locale, blocked=blocked))
+        await replies.reply(interaction, lambda: panels.server(shown, what, words, blocked=blocked))
 
     async def user(self, interaction: discord.Interaction, user_id: int, what: str = "show") -> None:
         """Show whether a user is blocked, or block or unblock them."""
@@ -98,13 +99,13 @@ class OwnerTools:
         if what != "show":
             _log.info("owner %s: user %s: %s", interaction.user.id, user_id, what)
             await self._bot.orders.follow()
-        blocked, locale = user_id in await self._store.blocked_users(), reader(interaction)
-        await replies.reply(interaction, lambda: panels.user(user_id, locale, blocked=blocked))
+        blocked, words = user_id in await self._store.blocked_users(), Words(reader(interaction))
+        await replies.reply(interaction, lambda: panels.user(user_id, words, blocked=blocked))
 
     async def write_notice(self, interaction: discord.Interaction) -> None:
         """Open the form of a notice."""
         await self._need_owner(interaction)
-        await interaction.response.send_modal(panels.notice_form(reader(interaction)))
+        await interaction.response.send_modal(panels.notice_form(Words(reader(interaction))))
 
     async def submit_notice(self, interaction: discord.Interaction) -> None:
         """Let the notice that was written be sent to each channel with a running table."""

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from cogs.interactions.layout import names
 from db import POLL
-from locales import say
-from render.wording import NO_EMOJIS, Emojis, player
+from render.wording import Words, player
 from tables import Table, link
 from tables.questions import asked_about, unanswered_by
 
 
-def asked_lines(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+def asked_lines(table: Table, seat: int, words: Words) -> list[str]:
     """Return a small line for each open question that waits for the answer of a seat's player, with a link to it."""
-    called, lines = names(table, locale), list[str]()
+    called, lines = names(table, words), list[str]()
     for kind in unanswered_by(table, table.seats[seat].user_id):
-        who = ", ".join(player(each, called, emojis=emojis) for each in asked_about(table, kind))
+        who = ", ".join(player(each, called, emojis=words.emojis) for each in asked_about(table, kind))
         shown = table.messages.get(f"{POLL}{kind}")
         where = link(table, None if shown is None else shown.message_id)
-        lines.append(say(locale, f"hand-asked-{kind}", who=who, link=where))
+        lines.append(words.say(f"hand-asked-{kind}", who=who, link=where))
     return lines

@@ -17,8 +17,8 @@ from cogs.interactions.installs import guild_and_channel
 from cogs.interactions.layout import container, display, finished
 from cogs.interactions.replies import Panel
 from cogs.play.channel import own_tables
-from locales import EPOCH, say
-from render.wording import clip
+from locales import EPOCH
+from render.wording import Words, clip
 from tables import MAX_AWAY_MS, Phase, Table, UserError, own_quiet_hours, time_zone
 from tables.clocks import DAY, SECOND
 from tables.transitions import absence
@@ -43,7 +43,7 @@ async def away(click: Click, until: str | None, *, bot: bool) -> None:
     if not days:
         raise _refused(click, today)
     if len(days) > 1:
-        await replies.show(click.interaction, _which_day(days, today, click.locale, bot=bot), edit=False)
+        await replies.show(click.interaction, _which_day(days, today, click.words, bot=bot), edit=False)
     else:
         await _set(click, days[0], bot=bot)
 
@@ -79,7 +79,7 @@ async def _set(click: Click, last: date | None, *, bot: bool) -> None:
     last_day = "" if back is None else f"<t:{back // SECOND - 1}:D>"
     over = "away-over" if any(changed) else "away-never"
     key = over if back is None else "away-bot" if bot else "away-waits"
-    await replies.reply_text(click.interaction, say(click.locale, key, date=last_day, count=len(running)))
+    await replies.reply_text(click.interaction, click.words.say(key, date=last_day, count=len(running)))
 
 
 async def _need_tables(click: Click) -> list[Table]:
@@ -90,15 +90,15 @@ async def _need_tables(click: Click) -> list[Table]:
     return running
 
 
-def _which_day(days: Sequence[date], today: date, locale: str, *, bot: bool) -> Panel:
+def _which_day(days: Sequence[date], today: date, words: Words, *, bot: bool) -> Panel:
     """Ask which day the user means."""
     buttons = [
         ui.Button[ui.LayoutView](
-            custom_id=str(AwayUntil(day.toordinal() - EPOCH, bot)), label=clip(day_name(day, today, locale), 80)
+            custom_id=str(AwayUntil(day.toordinal() - EPOCH, bot)), label=clip(day_name(day, today, words.locale), 80)
         )
         for day in days
     ]
-    return finished([container(None, display(say(locale, "away-which-day")), ui.ActionRow(*buttons))])
+    return finished([container(None, display(words.say("away-which-day")), ui.ActionRow(*buttons))])
 
 
 def _possible(last: date, today: date) -> bool:

@@ -64,7 +64,7 @@ async def introduce(click: TableClick) -> None:
     A failure is logged, not raised: the user has their seat.
     """
     table = click.table
-    game, locale = table.row.game, click.locale
+    game, words = table.row.game, click.words
     if not click.member.tips:
         return
     store, user = click.services.registry.store, click.user
@@ -72,7 +72,7 @@ async def introduce(click: TableClick) -> None:
         if await store.games.has_finished(user, game) or await store.lessons.finished(user, game):
             return
         draw = click.services.pictures.drawing(Priority.LATER)
-        panel = await panels.rules(table.game, rules_pages(game)[0], locale, draw, table)
+        panel = await panels.rules(table.game, rules_pages(game)[0], words, draw, table)
         await click.interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
     except (StoreError, *UNREACHED) as error:
         _log.warning("table %s: no introduction: %s", table.id, in_log(error))

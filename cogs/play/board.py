@@ -7,7 +7,7 @@ from cogs.interactions.click import Click, TableClick
 from cogs.interactions.installs import guild_and_channel
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.play.channel import need_allowed, need_free, need_role, table_here
-from locales import nearest, say
+from locales import nearest
 from tables import Archived, Table, UserError, link
 from tables.permissions import need_seat
 from tables.transitions import archive
@@ -64,4 +64,4 @@ async def _resume_in(click: TableClick, channel_id: int) -> None:
 
 
 async def _link(click: Click, table: Table) -> None:
-    await replies.notice(click.interaction, say(click.locale, "board-is-there", link=link(table)))
+    await replies.notice(click.interaction, click.words.say("board-is-there", link=link(table)))

@@ -31,7 +31,7 @@ async def cancel(click: TableClick) -> None:
         await replies.reply(
             click.interaction,
             lambda: confirmation(
-                table, "cancel-sure", Op.CONFIRM_CANCEL, click.locale, viewer=table.seat_of(click.user)
+                table, "cancel-sure", Op.CONFIRM_CANCEL, click.words, viewer=table.seat_of(click.user)
             ),
         )
         return
@@ -41,13 +41,13 @@ async def cancel(click: TableClick) -> None:
         await answer_on_board(click, cancelling)
         return
     await cancelling
-    await replies.reply_text(click.interaction, cancelled_text(click.table, click.locale))
+    await replies.reply_text(click.interaction, cancelled_text(click.table, click.words))
 
 
 async def confirm(click: TableClick) -> None:
     """End the table without a result."""
     await click.table.change(lobby.cancel, click.person, may_manage=await may_manage(click))
-    await replies.reply_text(click.interaction, cancelled_text(click.table, click.locale))
+    await replies.reply_text(click.interaction, cancelled_text(click.table, click.words))
 
 
 async def cancel_here(click: Click) -> None:

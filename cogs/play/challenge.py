@@ -20,8 +20,7 @@ from cogs.interactions.replies import Panel
 from cogs.play.channel import need_allowed, need_free
 from cogs.play.lobby import open_lobby, opened_unranked
 from engine import AnyGame, games
-from locales import say
-from render.wording import clip, plain, title
+from render.wording import Words, clip, plain, title
 from tables import Table, UserError, clean_name, link
 
 _log = logging.getLogger(__name__)
@@ -33,8 +32,8 @@ async def challenge(click: Click, target: Target) -> None:
     if len(games()) == 1:
         await _open(click, target, context.game_of(games()[0]))
         return
-    name, locale = clean_name(target.display_name), click.locale
-    await replies.reply(click.interaction, lambda: games_panel(target.id, name, locale))
+    name, words = clean_name(target.display_name), click.words
+    await replies.reply(click.interaction, lambda: games_panel(target.id, name, words))
 
 
 async def choose_game(click: Click, button: ChallengeSelect) -> None:
@@ -47,9 +46,9 @@ async def choose_game(click: Click, button: ChallengeSelect) -> None:
         await _open(click, target, game)
     except UserError as error:
         # A select that is not shown again would not take the same choice again.
-        name, locale = clean_name(target.display_name), click.locale
-        why = replies.error_text(error, locale)
-        await replies.reply(click.interaction, lambda: games_panel(button.user, name, locale, why))
+        name, words = clean_name(target.display_name), click.words
+        why = replies.error_text(error, words)
+        await replies.reply(click.interaction, lambda: games_panel(button.user, name, words, why))
 
 
 async def _find(click: Click, user_id: int) -> discord.Member:
@@ -104,7 +103,7 @@ async def _open(click: Click, target: Target, game: AnyGame) -> None:
     await click.services.public.repost(table)
     who = plain(clean_name(target.display_name))
     key = await _invite(click, table, target, who)
-    told = [say(click.locale, key, name=who, link=link(table)), *opened_unranked(table, None, click.locale)]
+    told = [click.words.say(key, name=who, link=link(table)), *opened_unranked(table, None, click.words)]
     await replies.reply_text(click.interaction, "\n".join(told))
 
 
@@ -117,12 +116,12 @@ async def _invite(click: Click, table: Table, target: Target, name: str) -> str:
         return "challenge-unsent"
 
 
-async def games_panel(user_id: int, name: str, locale: str, why: str = "") -> Panel:
+async def games_panel(user_id: int, name: str, words: Words, why: str = "") -> Panel:
     """Return the games to challenge a user to. ``why`` tells why the game chosen before was not opened."""
     select: ui.Select[Any] = ui.Select(
         custom_id=str(ChallengeSelect(user=user_id)),
-        placeholder=say(locale, "select-action"),
-        options=[discord.SelectOption(label=clip(title(key, locale), 100), value=key) for key in games()],
+        placeholder=words.say("select-action"),
+        options=[discord.SelectOption(label=clip(title(key, words.locale), 100), value=key) for key in games()],
     )
-    text = display(why, say(locale, "challenge-ask", name=plain(name)))
+    text = display(why, words.say("challenge-ask", name=plain(name)))
     return finished([container(None, text), ui.ActionRow(select)])

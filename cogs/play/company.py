@@ -16,8 +16,7 @@ from cogs.interactions.layout import container, display, finished, names
 from cogs.interactions.replies import Panel
 from db import INVITED, REMOVED
 from db.bounds import MAX_GUESTS
-from locales import say
-from render.wording import clip, player
+from render.wording import Words, clip, player
 from tables import Table, UserError
 from tables.permissions import need_host
 from tables.transitions import lobby
@@ -38,13 +37,13 @@ async def change(click: TableClick, button: Guests) -> None:
     chosen = [user for each in chosen_values(click.interaction) if (user := snowflake(each)) is not None]
     if not chosen or len(chosen) < len(chosen_values(click.interaction)):
         raise UserError("error-unknown-choice")
-    table, locale = click.table, click.locale
+    table, words = click.table, click.words
     if button.what == REMOVE:
         need_host(table, click.user, "error-not-host-guests")
         seat = table.seat_of(chosen[0])
         if seat is None:
             raise UserError("error-unknown-choice")
-        await replies.reply(click.interaction, lambda: removal_panel(table, seat, locale))
+        await replies.reply(click.interaction, lambda: removal_panel(table, seat, words))
         return
     if button.what not in (INVITE, WELCOME):
         raise UserError("error-old-button")
@@ -82,35 +81,35 @@ def _people(click: TableClick, chosen: list[int]) -> list[int]:
 async def answer_call(click: TableClick) -> None:
     """Note that a player of a lobby is still there."""
     await click.table.change(lobby.answer_call, click.person)
-    await replies.notice(click.interaction, say(click.locale, "call-answered"))
+    await replies.notice(click.interaction, click.words.say("call-answered"))
 
 
 async def _show(click: TableClick) -> None:
-    table, user, locale = click.table, click.user, click.locale
-    await replies.reply(click.interaction, lambda: guests_panel(table, user, locale))
+    table, user, words = click.table, click.user, click.words
+    await replies.reply(click.interaction, lambda: guests_panel(table, user, words))
 
 
-async def guests_panel(table: Table, host_id: int, locale: str) -> Panel:
+async def guests_panel(table: Table, host_id: int, words: Words) -> Panel:
     """Return the players whom the host may remove, who is invited, and the select that invites."""
-    shown, others = names(table, locale), [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id]
+    shown, others = names(table, words), [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id]
     invited = [user for user, welcome in table.guests.items() if welcome]
     removed = [user for user, welcome in table.guests.items() if not welcome]
     state = "guests-invited-only" if table.row.invited_only else "guests-open"
     lines = [
-        f"### {say(locale, 'button-guests')}",
-        say(locale, state),
-        say(locale, "guests-invited", who=_mentions(invited)) if invited else "",
-        say(locale, "guests-removed", who=_mentions(removed)) if removed else "",
+        f"### {words.say('button-guests')}",
+        words.say(state),
+        words.say("guests-invited", who=_mentions(invited)) if invited else "",
+        words.say("guests-removed", who=_mentions(removed)) if removed else "",
     ]
     invite: ui.UserSelect[Any] = ui.UserSelect(
         custom_id=str(Guests(table=table.id, what=INVITE)),
-        placeholder=say(locale, "select-invite"),
+        placeholder=words.say("select-invite"),
         min_values=1,
         max_values=MAX_GUESTS,
     )
     welcome: ui.UserSelect[Any] = ui.UserSelect(
         custom_id=str(Guests(table=table.id, what=WELCOME)),
-        placeholder=say(locale, "select-welcome"),
+        placeholder=words.say("select-welcome"),
         min_values=1,
         max_values=MAX_GUESTS,
     )
@@ -118,7 +117,7 @@ async def guests_panel(table: Table, host_id: int, locale: str) -> Panel:
     if others:
         remove: ui.Select[Any] = ui.Select(
             custom_id=str(Guests(table=table.id, what=REMOVE)),
-            placeholder=say(locale, "select-remove"),
+            placeholder=words.say("select-remove"),
             options=[
                 discord.SelectOption(label=clip(shown[seat.seat], 100), value=str(seat.user_id)) for seat in others
             ],
@@ -127,16 +126,16 @@ async def guests_panel(table: Table, host_id: int, locale: str) -> Panel:
     return finished([container(table.row.game, display(*lines)), *rows])
 
 
-async def removal_panel(table: Table, seat: int, locale: str) -> Panel:
+async def removal_panel(table: Table, seat: int, words: Words) -> Panel:
     """Ask the host of a lobby whether they want to remove the player of a seat."""
-    text = say(locale, "remove-sure", who=player(seat, names(table, locale)))
+    text = words.say("remove-sure", who=player(seat, names(table, words)))
     sure: ui.Button[Any] = ui.Button(
         custom_id=str(RemoveGuest(table=table.id, user=table.seats[seat].user_id)),
-        label=say(locale, "button-remove-guest"),
+        label=words.say("button-remove-guest"),
         style=discord.ButtonStyle.danger,
     )
     stay: ui.Button[Any] = ui.Button(
-        custom_id=str(Press(table=table.id, op=Op.GUESTS)), label=say(locale, "button-keep-guest")
+        custom_id=str(Press(table=table.id, op=Op.GUESTS)), label=words.say("button-keep-guest")
     )
     return finished([container(table.row.game, display(text)), ui.ActionRow(sure, stay)])
 

@@ -43,13 +43,13 @@ from engine.points import totals
 from engine.tips import tip
 from engine.turn_end import may_end_game
 from engine.why_not import refused
-from locales import DEFAULT, has, say
+from locales import DEFAULT, has
 from render import Picture, Scene
 from render.choices import Offer, chosen_part, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, LookKind
 from render.service import Draw, Drawn
-from render.wording import NO_EMOJIS, Emojis, ask, clip, game_key, game_text, named_facts, plain, player
+from render.wording import Words, ask, clip, game_key, named_facts, plain
 from tables import Phase, Table, UserError
 from tables.permissions import need_hand, reach_of
 
@@ -111,9 +111,9 @@ NOTE_LENGTH: Final = 28
 """Characters of the player's note that fill a line of a phone."""
 
 
-def hand_job(key: str, scene: Scene, locale: str) -> Job:
+def hand_job(key: str, scene: Scene, words: Words) -> Job:
     """Return the job that draws a hand."""
-    return Job("hand", (key, scene, locale))
+    return Job("hand", (key, scene, words.locale))
 
 
 class Hand:
@@ -139,9 +139,8 @@ class Hand:
         self,
         table: Table,
         seat: int,
-        locale: str,
+        words: Words,
         head: str = "",
-        emojis: Emojis = NO_EMOJIS,
         *,
         first: str = "",
         more: Sequence[str] = (),
@@ -149,17 +148,17 @@ class Hand:
         whole = table.view(seat)
         self._part = chosen_part(table.game, whole, first)
         view = narrow(table.game, whole, first)
-        self._table, self._view, self._locale, self._head, self._emojis = table, view, locale, head, emojis
+        self._table, self._view, self._words, self._head = table, view, words, head
         self._more_head = more
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
-        self._scene = scene_of(table, view, locale)
-        self.job = hand_job(self._game, self._scene, locale)
+        self._scene = scene_of(table, view, words)
+        self.job = hand_job(self._game, self._scene, words)
         """Draws the picture."""
-        self._board = None if table.kind.has_channel else board_job(table, locale)
+        self._board = None if table.kind.has_channel else board_job(table, words)
         """Draws the board of a person's own game, or the round that has just ended: no channel shows them."""
-        self._story = since_own_turn(table, seat, locale, emojis)
+        self._story = since_own_turn(table, seat, words)
         self._phase = table.phase
-        self._announced = announced(table.game, view, self._scene.names, locale, emojis)
+        self._announced = announced(table.game, view, self._scene.names, words)
         running = self._phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
@@ -169,33 +168,33 @@ class Hand:
         self._passes = running and table.seats[seat].passes
         reach = reach_of(table, seat)
         self._undo = reach is not None and reach.free
-        self._plan, self._may_plan = planned_line(table, seat, locale), may_plan(table, seat)
-        self._may_withdraw, self._polls = may_withdraw(table, seat), asked_lines(table, seat, locale, emojis)
+        self._plan, self._may_plan = planned_line(table, seat, words), may_plan(table, seat)
+        self._may_withdraw, self._polls = may_withdraw(table, seat), asked_lines(table, seat, words)
         self._visible, self._without_help = totals(table.view(None)), table.without_help
         self._offered: dict[int, list[Offer]] = {}
         self._other = ""
         self._whole = whole
         if self._stands_in:
             leaves = table.leaves_at(seat)
-            until = "" if leaves is None else f"\n{say(locale, 'hand-leaves', until=f'<t:{leaves // 1000}:R>')}"
-            self._question = f"{say(locale, 'hand-stand-in')}{until}"
+            until = "" if leaves is None else f"\n{words.say('hand-leaves', until=f'<t:{leaves // 1000}:R>')}"
+            self._question = f"{words.say('hand-stand-in')}{until}"
         elif self._asked:
-            question = ask(table.game, view, names(table, locale), locale, emojis)
+            question = ask(table.game, view, names(table, words), words)
             if self._part is not None:
                 key, note = self._game, self._part.note
-                facts = named_facts(key, note.facts, names(table, locale), locale)
-                question = game_text(key, f"ask-{note.key}", locale, facts)
-                facts = named_facts(key, note.facts, names(table, locale), locale, label=True)
-                self._other = game_text(key, f"other-{note.key}", locale, facts)
+                facts = named_facts(key, note.facts, names(table, words), words.bare)
+                question = words.text(key, f"ask-{note.key}", facts)
+                facts = named_facts(key, note.facts, names(table, words), words.bare, label=True)
+                self._other = words.text(key, f"other-{note.key}", facts)
             forced = not self._again and len(whole.actions) == 1
-            lines = say(locale, "hand-forced") if forced else "", self._plan
+            lines = words.say("hand-forced") if forced else "", self._plan
             self._question = "\n".join(filter(None, (f"### {question}", *lines)))
         else:
-            self._question = f"{who_decides(table, locale, emojis)}\n{self._plan}".strip()
+            self._question = f"{who_decides(table, words)}\n{self._plan}".strip()
             if self._passes:
-                self._question += f"\n{say(locale, 'hand-passes')}"
+                self._question += f"\n{words.say('hand-passes')}"
             if self._phase is Phase.CANCELLED:
-                self._question = say(locale, "phase-cancelled")
+                self._question = words.say("phase-cancelled")
 
     def need_holder(self, user_id: int) -> None:
         """Raise :class:`UserError` unless the user still holds the seat of this hand."""
@@ -214,7 +213,7 @@ class Hand:
         """Return the hand with what was drawn; in words without the hand's picture."""
         drawn, *rest = drawings
         late = any(each.late for each in drawings)
-        note = "" if drawn.picture else no_picture(self._locale, late=drawn.late)
+        note = "" if drawn.picture else no_picture(self._words, late=drawn.late)
         panel = self.panel(drawn.picture, note, board=rest[0].picture if rest else None)
         panel.late = late
         return panel
@@ -230,7 +229,7 @@ class Hand:
         seen = gallery(board, f"board-{self._table.id}.jpg", files) if shown else None
         if shown is None:
             beside = (*page.head, *page.lines, *page.question, *page.below)
-            shown = in_full(self._game, self._scene, self._locale, beside=beside)
+            shown = in_full(self._game, self._scene, self._words, beside=beside)
         above = display(*page.head), display(*page.lines), display(*page.question)
         buttons = *page.choice_rows, *self._next_table(), *rows(page.tools)
         return finished([container(self._game, seen, *above, shown, display(*page.below)), *buttons], files)
@@ -321,14 +320,14 @@ class Hand:
         note = " ".join(self.note.split())
         if not note:
             return ""
-        return say(self._locale, "hand-note", note=plain(note if whole else clip(note, NOTE_LENGTH)))
+        return self._words.say("hand-note", note=plain(note if whole else clip(note, NOTE_LENGTH)))
 
     def _tip(self) -> str:
         """Return a beginner's tip for the question; empty without one."""
         if self.beginner is None or not self._asked or self._stands_in or self._part is not None:
             return ""
         key = tip(self._table.game, self._view, self.beginner.met)
-        return say(self._locale, "hand-tip", tip=game_text(self._game, f"tip-{key}", self._locale)) if key else ""
+        return self._words.say("hand-tip", tip=self._words.text(self._game, f"tip-{key}")) if key else ""
 
     def _points(self) -> str:
         """Return everybody's points, the reader's first, with how many of those all see; empty without any yet."""
@@ -336,18 +335,18 @@ class Hand:
         if self._phase is not Phase.RUNNING or not any(found):
             return ""
         called = [
-            say(self._locale, "story-you") if seat == self._view.viewer else name
+            self._words.say("story-you") if seat == self._view.viewer else name
             for seat, name in enumerate(self._scene.names)
         ]
         seats = sorted(range(len(found)), key=lambda seat: (seat - (self._view.viewer or 0)) % len(found))
 
         def told(seat: int) -> str:
-            who = player(seat, called, emojis=self._emojis)
+            who = self._words.player(seat, called)
             if found[seat] == visible[seat]:
                 return f"{who} {found[seat]}"
-            return say(self._locale, "hand-points-own", who=who, points=found[seat], open=visible[seat])
+            return self._words.say("hand-points-own", who=who, points=found[seat], open=visible[seat])
 
-        return say(self._locale, "hand-points", who=" · ".join(map(told, seats)))
+        return self._words.say("hand-points", who=" · ".join(map(told, seats)))
 
     def _may_ask_why_not(self) -> bool:
         return self.beginner is not None and self._part is None and bool(refused(self._table.game, self._whole))
@@ -358,7 +357,7 @@ class Hand:
         if not self._asked or not has(DEFAULT, key):
             return ""
         shown = self._offers(MAX_BUTTONS)
-        return f"-# {say(self._locale, key)}" if any(each.kind is LookKind.COSTLY for each in shown) else ""
+        return f"-# {self._words.say(key)}" if any(each.kind is LookKind.COSTLY for each in shown) else ""
 
     def _offers(self, most: int) -> list[Offer]:
         """Return what is offered with at most so many buttons."""
@@ -368,8 +367,7 @@ class Hand:
                 self._table.game,
                 self._view,
                 self._scene.names,
-                self._locale,
-                self._emojis,
+                self._words,
                 narrowed=narrowed,
                 most=most,
             )
@@ -377,16 +375,16 @@ class Hand:
 
     def _choices(self, most: int) -> tuple[list[Item], list[Item]]:
         if self._stands_in:
-            back = op_button(self._table, Op.RETURN, self._locale, discord.ButtonStyle.success)
+            back = op_button(self._table, Op.RETURN, self._words, discord.ButtonStyle.success)
             return [ui.ActionRow(back)], []
         if not self._asked:
             return [], []
-        where = self._table, self._decision_revision, self._locale
+        where = self._table, self._decision_revision, self._words
         choice_rows, ends = choices(*where, self._offers(most), most, again=self._changeable)
         forced = self._whole.actions if len(self._whole.actions) == 1 else ()
         if ends and forced and not may_end_game(self._table.game, self._whole, *forced):
             custom_id = str(custom_ids.PassOn(table=self._table.id, decision_revision=self._decision_revision))
-            ends.append(ui.Button(custom_id=custom_id, label=say(self._locale, "button-pass-on")))
+            ends.append(ui.Button(custom_id=custom_id, label=self._words.say("button-pass-on")))
         return choice_rows, ends
 
     def _next_table(self) -> list[Item]:
@@ -395,7 +393,7 @@ class Hand:
             return []
         button: ui.Button[Any] = ui.Button(
             custom_id=str(custom_ids.Press(table=self.following.id, op=Op.HAND)),
-            label=say(self._locale, "button-next-table"),
+            label=self._words.say("button-next-table"),
             style=discord.ButtonStyle.primary,
         )
         return [ui.ActionRow(button)]
@@ -418,7 +416,7 @@ class Hand:
             Op.RULES: True,
             Op.MORE: True,
         }
-        tools = [op_button(self._table, op, self._locale) for op, is_there in there.items() if is_there]
+        tools = [op_button(self._table, op, self._words) for op, is_there in there.items() if is_there]
         if not self._other:
             return tools
         custom_id = str(custom_ids.Press(table=self._table.id, op=Op.HAND))

@@ -14,7 +14,7 @@ from engine import View
 from engine.hints import ENDS_LOST
 from engine.players import Choice
 from engine.players.decision import Decision
-from locales import say
+from render.wording import Words
 from tables import Phase, Table, UserError, whole_moves
 from tables.permissions import need_hand, need_player
 from tables.threads import for_page
@@ -28,7 +28,7 @@ CLOSE_PERCENT: Final = 3
 async def show_hint(click: TableClick) -> None:
     """Show a suggestion for the user's own decision above their hand. One at a time for each user."""
     table = click.table
-    user, locale = click.user, click.locale
+    user, words = click.user, click.words
     if not table.view(need_player(table, user)).actions or table.phase is not Phase.RUNNING:
         raise UserError("error-no-hint")
     if table.without_help:
@@ -41,7 +41,7 @@ async def show_hint(click: TableClick) -> None:
         if not view.actions:  # the hand is made again, and the user has decided by now
             return ()
         move = await _whole_move(click, view)
-        found = await for_page(hint, table, move, locale)  # it tries moves in many positions
+        found = await for_page(hint, table, move, words)  # it tries moves in many positions
         return found if table.seat_of(user) == seat and table.view(seat) == view else ()
 
     with replies.one_at_a_time(click.services.hinting, user, "error-thinking"):
@@ -60,19 +60,19 @@ async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]
     return [(view, first), *await whole_moves.after(table.game, view, first.action, decide)]
 
 
-def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tuple[str, ...]:
+def hint(table: Table, found: Sequence[tuple[View, Choice]], words: Words) -> tuple[str, ...]:
     """Return a suggestion to a player, with its reason; then more lines, for a hand that has room for them.
 
     ``found`` is a whole move, from the player's present view on.
     """
     view, choice = found[0]
-    label = partial(labelled, table, locale)
+    label = partial(labelled, table, words)
     action = sentence(", ".join(label(seen, each.action) for seen, each in found))
-    steps = compared(table, found, locale)
+    steps = compared(table, found, words)
     other = steps[0].other
     if other is None:
-        return (say(locale, "hint-only", action=action),)
-    found_reasons = explained(table, steps, locale)
+        return (words.say("hint-only", action=action),)
+    found_reasons = explained(table, steps, words)
     told = [text for _, text in found_reasons]
     values = {each.action: each.value for each in choice.evaluations}
     chance, less = _per_cent(values[choice.action]), _per_cent(values[other])
@@ -80,18 +80,18 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
     close = chance - less < CLOSE_PERCENT and all(note.key != ENDS_LOST for note, _ in found_reasons)
     # Of two that are about as good, the one tried most often may have won less often.
     numbers = (
-        say(locale, "hint-numbers", other=alternative, chance=chance, less=less, deals=choice.iterations)
+        words.say("hint-numbers", other=alternative, chance=chance, less=less, deals=choice.iterations)
         if chance >= less
-        else f"-# {say(locale, 'hint-basis', deals=choice.iterations)}"
+        else f"-# {words.say('hint-basis', deals=choice.iterations)}"
     )
     if close and not told:
-        return say(locale, "hint-equal", action=action, other=alternative), numbers
+        return words.say("hint-equal", action=action, other=alternative), numbers
     if close:
-        told.append(say(locale, "hint-close", other=alternative))
+        told.append(words.say("hint-close", other=alternative))
     elif not told:
-        told = [say(locale, "hint-unclear")]
+        told = [words.say("hint-unclear")]
     return (
-        say(locale, "hint-reason", action=action, reason=told[0]),
+        words.say("hint-reason", action=action, reason=told[0]),
         *([" ".join(map(sentence, told[1:]))] if told[1:] else []),
         numbers,
     )

@@ -18,6 +18,7 @@ from cogs.play.notes import find_note
 from cogs.play.planned import plan_state
 from db import StoreError
 from render.service import Priority
+from render.wording import Words
 from tables import Phase, Table, TableChanged, UserError
 from tables.permissions import need_hand
 from tables.questions import unanswered_by
@@ -90,8 +91,8 @@ class LiveHands:
         if not table.kind.has_channel and table.phase is Phase.FINISHED:
             await services.open_hands.update(opened, await services.public.panel(table), now)
             return
-        hand = Hand(table, seat, opened.locale, emojis=services.emojis)
-        hand.ending = await ending(services.registry, table, seat, opened.locale, services.emojis)
+        hand = Hand(table, seat, Words(opened.locale, services.emojis))
+        hand.ending = await ending(services.registry, table, seat, Words(opened.locale, services.emojis))
         hand.note = await find_note(services.registry.store, table, opened.reader[0])
         if opened.tips:
             hand.beginner = await find_beginner(services.registry.store, table, opened.reader[0], seat)

@@ -22,8 +22,7 @@ from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed, need_role
 from db import REMATCH, NewTable
 from engine import AnyGame
-from locales import say
-from render.wording import clip, game_text
+from render.wording import Words, clip, game_text
 from tables import Pace, Phase, Table, UserError, find_rematch, link, open_rematch, requests
 from tables.transitions import lobby
 
@@ -63,26 +62,26 @@ async def play(
     except UserError as error:
         if error.key != "error-channel-busy" or isinstance(click.interaction.channel, discord.Thread):
             raise
-        locale = click.locale
-        text = replies.error_text(error, locale)
+        words = click.words
+        text = replies.error_text(error, words)
         await replies.reply(
-            click.interaction, lambda: busy_panel(text, game, chosen, locale, ranked=ranked is not False)
+            click.interaction, lambda: busy_panel(text, game, chosen, words, ranked=ranked is not False)
         )
         return
     if thread:
         await click.services.public.repost(table)
-        told = [say(click.locale, "thread-opened", link=link(table)), *opened_unranked(table, ranked, click.locale)]
+        told = [click.words.say("thread-opened", link=link(table)), *opened_unranked(table, ranked, click.words)]
         await replies.notice(click.interaction, "\n".join(told))
     else:
         await _show_new(click.at(table))
-        for line in opened_unranked(table, ranked, click.locale):
+        for line in opened_unranked(table, ranked, click.words):
             await replies.notice(click.interaction, line)
     await introduce(click.at(table))
 
 
-def opened_unranked(table: Table, ranked: bool | None, locale: str) -> list[str]:
+def opened_unranked(table: Table, ranked: bool | None, words: Words) -> list[str]:
     """Return that a table opened unranked, if its host has not asked for that: ``ranked`` is what they chose."""
-    return [say(locale, "opened-unranked")] if ranked is None and not table.row.ranked else []
+    return [words.say("opened-unranked")] if ranked is None and not table.row.ranked else []
 
 
 async def open_lobby(
@@ -169,7 +168,7 @@ async def start(click: TableClick) -> None:
     await click.services.registry.need_new_tables()
     await answer_on_board(click, click.table.request(requests.start, click.person))
     if click.table.phase is Phase.LOBBY:
-        await replies.notice(click.interaction, say(click.locale, "call-sent"))
+        await replies.notice(click.interaction, click.words.say("call-sent"))
 
 
 async def rematch(click: TableClick) -> None:
@@ -181,7 +180,7 @@ async def rematch(click: TableClick) -> None:
     if table.phase is Phase.FINISHED and table.seat_of(click.user) is None:
         if await open_rematch(click.services.registry, table) is None:
             raise UserError("error-rematch-players")
-        await replies.reply(click.interaction, lambda: join_rematch_panel(table, click.locale))
+        await replies.reply(click.interaction, lambda: join_rematch_panel(table, click.words))
         return
     await join_rematch(click)
 
@@ -203,7 +202,7 @@ async def join_rematch(click: TableClick) -> None:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         await click.services.public.repost(again)
         await _call_back(click, again)
-    await replies.notice(click.interaction, say(click.locale, "rematch-joined", link=link(again)))
+    await replies.notice(click.interaction, click.words.say("rematch-joined", link=link(again)))
     await introduce(click.at(again))
 
 
@@ -229,17 +228,17 @@ async def answer_on_board(click: TableClick, change: Coroutine[Any, Any, object]
             raise
 
 
-async def join_rematch_panel(table: Table, locale: str) -> Panel:
+async def join_rematch_panel(table: Table, words: Words) -> Panel:
     """Offer a seat in the rematch to a user who did not play."""
-    text = display(say(locale, "rematch-offer"))
-    button = op_button(table, Op.JOIN_REMATCH, locale, discord.ButtonStyle.success)
+    text = display(words.say("rematch-offer"))
+    button = op_button(table, Op.JOIN_REMATCH, words, discord.ButtonStyle.success)
     return finished([container(table.row.game, text), ui.ActionRow(button)])
 
 
-async def busy_panel(text: str, game: AnyGame, pace: Pace, locale: str, *, ranked: bool) -> Panel:
+async def busy_panel(text: str, game: AnyGame, pace: Pace, words: Words, *, ranked: bool) -> Panel:
     """Offer a thread for a table, because the channel has one already."""
     custom_id = str(OpenThread(game=game.meta.key, pace=pace, unranked=not ranked))
     button: ui.Button[Any] = ui.Button(
-        custom_id=custom_id, label=say(locale, "button-thread"), style=discord.ButtonStyle.success
+        custom_id=custom_id, label=words.say("button-thread"), style=discord.ButtonStyle.success
     )
     return finished([container(game.meta.key, display(text)), ui.ActionRow(button)])

@@ -13,8 +13,7 @@ from cogs.interactions.layout import container, display, finished, names, op_but
 from cogs.interactions.open_logs import MAX_CHARACTERS, OpenLog, OpenLogs
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import own_news, told
-from locales import say
-from render.wording import NO_EMOJIS, Emojis, clip, game_text
+from render.wording import Words, clip
 from tables import Entry, StoryTurn, Table, UserError, last_own
 from tables.permissions import need_hand
 from tables.threads import for_page
@@ -32,20 +31,19 @@ async def show_own_turn(click: TableClick) -> None:
 
 async def _show(click: TableClick, page: int | None = None, *, own_turn: bool = False) -> None:
     """Show a page. One at a time for each user."""
-    user, locale, emojis, logs = click.user, click.locale, click.services.emojis, click.services.open_logs
+    user, words, logs = click.user, click.words, click.services.open_logs
     with replies.one_at_a_time(logs.reading, user, "error-reading"):
         await replies.reply(
             click.interaction,
-            lambda: log_panel(click.table, user, locale, page, emojis, own_turn=own_turn, logs=logs),
+            lambda: log_panel(click.table, user, words, page, own_turn=own_turn, logs=logs),
         )
 
 
 async def log_panel(
     table: Table,
     user_id: int,
-    locale: str,
+    words: Words,
     page: int | None = None,
-    emojis: Emojis = NO_EMOJIS,
     *,
     own_turn: bool = False,
     logs: OpenLogs | None = None,
@@ -57,38 +55,38 @@ async def log_panel(
     :func:`tables.permissions.need_hand`.
     """
     viewer = table.seat_of(user_id)
-    stamp = names(table, locale), table.holders, len(emojis)
-    log = (logs or OpenLogs()).of(table.id, viewer, locale, len(table.seats), stamp)
+    stamp = names(table, words), table.holders, len(words.emojis)
+    log = (logs or OpenLogs()).of(table.id, viewer, words.locale, len(table.seats), stamp)
     async with log.lock:
         new = await table.whole_log(log.revision)
         if new:
-            await for_page(_tell, table, log, new, viewer, locale, emojis)
+            await for_page(_tell, table, log, new, viewer, words)
         pages, own_page = list(log.pages), _own_page(table, log, viewer)
     if viewer is not None and need_hand(table, user_id) != viewer:
         raise UserError("error-no-hand")
     last = len(pages) - 1
     wanted = own_page if own_turn else page
     here = last if wanted is None else min(wanted, last)
-    text = "\n".join(pages[here].lines) or say(locale, "log-empty")
-    jump = [op_button(table, Op.OWN_TURN, locale)] if own_page not in (None, here) else []
+    text = "\n".join(pages[here].lines) or words.say("log-empty")
+    jump = [op_button(table, Op.OWN_TURN, words)] if own_page not in (None, here) else []
     return finished(
         [
             container(
                 table.row.game,
-                display(f"### {say(locale, 'button-log')}"),
+                display(f"### {words.say('button-log')}"),
                 display(text),
                 display(f"-# {here + 1}/{last + 1}"),
             ),
             ui.ActionRow(
-                *page_buttons(lambda page: custom_ids.LogPage(table.id, page), here, last, locale),
+                *page_buttons(lambda page: custom_ids.LogPage(table.id, page), here, last, words),
                 *jump,
-                *way_back(table, viewer, locale),
+                *way_back(table, viewer, words),
             ),
         ]
     )
 
 
-def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis) -> None:
+def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, words: Words) -> None:
     """Tell new entries of a log."""
     sat_down = table.sat_down
 
@@ -99,10 +97,10 @@ def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, 
         """
         if turn.end <= sat_down:
             return "", []
-        lines = [line.text for line in told(table, turn, viewer, locale, emojis)]
+        lines = [line.text for line in told(table, turn, viewer, words)]
         if not turn.undone:
-            lines += own_news(table, turn, locale, emojis)
-        head = f"__{game_text(table.row.game, 'log-round', locale, {'round': turn.round})}__"
+            lines += own_news(table, turn, words)
+        head = f"__{words.text(table.row.game, 'log-round', {'round': turn.round})}__"
         return head, [clip(line, MAX_CHARACTERS // 2) for line in lines]
 
     log.add(new, tell)

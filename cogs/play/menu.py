@@ -37,8 +37,7 @@ from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.strike import may_strike
 from cogs.play.why_not import may_ask, reasons
-from locales import say
-from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, title
+from render.wording import Words, describe_cards, describe_outcome, title
 from tables import Phase, Table, link, own_games
 from tables.kinds import Ability
 from tables.questions import unanswered_by
@@ -54,10 +53,10 @@ async def show_menu(click: TableClick) -> None:
     user = click.user
     table = click.table
     may_end = await may_manage(click) or (user == table.row.host_id and not table.competitive)
-    locale, emojis, judges = click.locale, click.services.emojis, await may_strike(click)
+    words, judges = click.words, await may_strike(click)
     await replies.reply(
         click.interaction,
-        lambda: menu_panel(click.table, user, locale, emojis, may_end=may_end, may_strike=judges),
+        lambda: menu_panel(click.table, user, words, may_end=may_end, may_strike=judges),
     )
 
 
@@ -66,7 +65,7 @@ async def show_words(click: TableClick) -> None:
     table = click.table
     table.view(None)
     user = click.user
-    await replies.reply(click.interaction, lambda: words_panel(table, table.seat_of(user), click.locale))
+    await replies.reply(click.interaction, lambda: words_panel(table, table.seat_of(user), click.words))
 
 
 async def show_tables(click: Click) -> None:
@@ -76,69 +75,67 @@ async def show_tables(click: Click) -> None:
     places = {place, 0} if client.may_answer(0) else {place}
     alone = await own_games(click.services.registry, click.user, sorted(places))
     own = await own_tables(click)
-    await replies.reply(click.interaction, lambda: tables_panel(own, alone, click.user, click.locale, here=bool(place)))
+    await replies.reply(click.interaction, lambda: tables_panel(own, alone, click.user, click.words, here=bool(place)))
 
 
-async def menu_panel(
-    table: Table, user_id: int, locale: str, emojis: Emojis = NO_EMOJIS, *, may_end: bool, may_strike: bool = False
-) -> Panel:
+async def menu_panel(table: Table, user_id: int, words: Words, *, may_end: bool, may_strike: bool = False) -> Panel:
     """Return the state of a table, and the buttons that are on neither board nor hand."""
     running = table.phase is Phase.RUNNING
     over = table.row.is_over
     plays = running and table.seat_of(user_id) is not None
     lines = [
-        say(locale, "more-table", number=table.id, game=title(table.row.game, locale)),
-        say(locale, "more-players", players=", ".join(players(table, locale, emojis))),
-        who_decides(table, locale, emojis) if not over else say(locale, f"phase-{table.phase}"),
-        stand_ins(table, locale, emojis),
-        *(pace_lines(table, locale) if not over else ()),
-        *people_lines(table, locale, emojis),
-        *option_lines(table, locale),
+        words.say("more-table", number=table.id, game=title(table.row.game, words.locale)),
+        words.say("more-players", players=", ".join(players(table, words))),
+        who_decides(table, words) if not over else words.say(f"phase-{table.phase}"),
+        stand_ins(table, words),
+        *(pace_lines(table, words) if not over else ()),
+        *people_lines(table, words),
+        *option_lines(table, words),
     ]
-    hand = hand_buttons(table, table.seat_of(user_id), locale)
+    hand = hand_buttons(table, table.seat_of(user_id), words)
     settings: ui.Button[Any] = ui.Button(
-        custom_id=str(custom_ids.MemberControl(what=custom_ids.SHOW)), label=say(locale, "button-my-settings")
+        custom_id=str(custom_ids.MemberControl(what=custom_ids.SHOW)), label=words.say("button-my-settings")
     )
-    look = [*hand, *(op_button(table, op, locale) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
+    look = [*hand, *(op_button(table, op, words) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
     note = [Op.NOTE] if table.state is not None and table.seat_of(user_id) is not None else []
     share = [Op.SHARE] if table.seat_of(user_id) is not None and Ability.SHARE in table.kind.allows else []
     check = [Op.REPLAY, Op.REVIEW, *share, *CHECKS] if table.phase is Phase.FINISHED else []
     leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays and Ability.MEET in table.kind.allows else []
     ask = [Op.WHY_NOT] if may_ask(table, user_id) else []
     act = [
-        op_button(table, op, locale) for op in (*note, *ask, *([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)
+        op_button(table, op, words) for op in (*note, *ask, *([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)
     ]
     if (may_end or not table.kind.has_channel) and not over:
-        act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
+        act.append(op_button(table, Op.CANCEL, words, discord.ButtonStyle.danger))
     if may_strike and table.row.struck:
-        act.append(op_button(table, Op.COUNT_AGAIN, locale))
+        act.append(op_button(table, Op.COUNT_AGAIN, words))
     elif may_strike:
-        act.append(op_button(table, Op.STRIKE, locale, discord.ButtonStyle.danger))
+        act.append(op_button(table, Op.STRIKE, words, discord.ButtonStyle.danger))
     return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), *rows(act)])
 
 
-async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
+async def words_panel(table: Table, viewer: int | None, words: Words) -> Panel:
     """Return the board, the viewer's hand and the score in words, and what each card does."""
     game = table.row.game
     view = table.view(viewer if table.phase is Phase.RUNNING else None)
-    head, below = "\n".join((f"### {say(locale, 'button-text')}", *option_lines(table, locale))), ""
+    head, below = "\n".join((f"### {words.say('button-text')}", *option_lines(table, words))), ""
     if view.outcome is not None:
-        below = "\n".join(describe_outcome(table.game, view.outcome, names(table, locale), locale))
+        below = "\n".join(describe_outcome(table.game, view.outcome, names(table, words), words))
     elif view.viewer is not None:
-        cards = describe_cards(table.game, view, locale)
-        hand = (f"**{say(locale, 'words-hand')}**", *(f"- {line}" for line in cards or ["–"]))
-        below = "\n".join((*hand, *reasons(table, view, locale)))
-    board = in_full(game, scene_of(table, view, locale), locale, beside=(head, below))
+        cards = describe_cards(table.game, view, words)
+        hand = (f"**{words.say('words-hand')}**", *(f"- {line}" for line in cards or ["–"]))
+        below = "\n".join((*hand, *reasons(table, view, words.bare)))
+    board = in_full(game, scene_of(table, view, words), words, beside=(head, below))
     return finished(
         [
             container(game, display(head), board, display(below)),
-            ui.ActionRow(*way_back(table, viewer, locale)),
+            ui.ActionRow(*way_back(table, viewer, words)),
         ]
     )
 
 
 async def tables_panel(
-    own: Sequence[Table], alone: Sequence[Table], user_id: int, locale: str, *, here: bool = True
+    own: Sequence[Table], alone: Sequence[Table], user_id: int, words: Words, *, here: bool = True
 ) -> Panel:
     """Return a user's tables in a server, first those that wait for them, and their own games with a button each.
 
@@ -159,19 +156,19 @@ async def tables_panel(
             key = "tables-line-waiting"
         elif unanswered_by(table, user_id):
             key = "tables-line-asked"
-        lines.append("- " + say(locale, key, game=game_text(table.row.game, "title-gloss", locale), link=link(table)))
+        lines.append("- " + words.say(key, game=words.text(table.row.game, "title-gloss"), link=link(table)))
     shown = lines[:MAX_TABLES]
-    head = say(locale, "tables-title", count=len(lines))
-    several = [f"### {head}", *(shown or [say(locale, "tables-none")])] if lines or (here and not alone) else []
+    head = words.say("tables-title", count=len(lines))
+    several = [f"### {head}", *(shown or [words.say("tables-none")])] if lines or (here and not alone) else []
     buttons: list[Item] = [
         ui.Button(
             custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)),
-            label=say(locale, f"button-{table.row.kind}", game=game_text(table.row.game, "title-gloss", locale)),
+            label=words.say(f"button-{table.row.kind}", game=words.text(table.row.game, "title-gloss")),
             style=discord.ButtonStyle.primary,
         )
         for table in alone[:MAX_OWN_GAMES]
     ]
-    own_head = display(f"### {say(locale, 'tables-alone', count=len(alone))}") if alone else None
+    own_head = display(f"### {words.say('tables-alone', count=len(alone))}") if alone else None
     if not (several or alone):
-        own_head = display(say(locale, "tables-alone-none"))
+        own_head = display(words.say("tables-alone-none"))
     return finished([container(None, display(*several), own_head), *rows(buttons)])

@@ -12,7 +12,7 @@ from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import NoteForm
 from cogs.play.turn import show_hand
 from db.bounds import MAX_NOTE
-from locales import say
+from render.wording import Words
 from tables import Table, UserError
 from tables.permissions import need_hand
 
@@ -25,7 +25,7 @@ async def show_form(click: TableClick) -> None:
     need_hand(table, click.user)
     table.view(None)
     note = await click.services.registry.store.notes.find(table.id, click.user)
-    await click.interaction.response.send_modal(note_form(table, note, click.locale))
+    await click.interaction.response.send_modal(note_form(table, note, click.words))
 
 
 async def submit(click: TableClick, button: NoteForm) -> None:
@@ -39,16 +39,16 @@ async def submit(click: TableClick, button: NoteForm) -> None:
     registry, note = click.services.registry, clean_note(written or "")
     if not await registry.store.notes.put(table.id, click.user, note, registry.clock()):
         raise UserError("error-no-hand")
-    await show_hand(click, say(click.locale, "note-saved" if note else "note-removed"))
+    await show_hand(click, click.words.say("note-saved" if note else "note-removed"))
 
 
-def note_form(table: Table, note: str, locale: str) -> ui.Modal:
+def note_form(table: Table, note: str, words: Words) -> ui.Modal:
     """Return the form that holds a player's note."""
     text: ui.TextInput[Any] = ui.TextInput(
         custom_id=_FIELD, style=TextStyle.paragraph, default=note or None, required=False, max_length=MAX_NOTE
     )
-    field = forms.field(say(locale, "form-note"), text, say(locale, "form-note-about"))
-    return forms.form(str(NoteForm(table=table.id)), say(locale, "form-note-title"), [field])
+    field = forms.field(words.say("form-note"), text, words.say("form-note-about"))
+    return forms.form(str(NoteForm(table=table.id)), words.say("form-note-title"), [field])
 
 
 def clean_note(text: str) -> str:

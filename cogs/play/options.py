@@ -17,7 +17,7 @@ from cogs.interactions.input_parsing import bare
 from cogs.interactions.layout import duration, option_text
 from cogs.play.lobby import answer_on_board
 from engine.players import LEVELS
-from locales import say
+from render.wording import Words
 from tables import MAX_DEADLINE_MS, MIN_DEADLINE_MS, Absence, LobbyOptions, Pace, Table, UserError
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.permissions import need_host
@@ -62,7 +62,7 @@ async def set_option(click: TableClick, button: OptionSelect) -> None:
 async def show_form(click: TableClick) -> None:
     """Open the form for the host of a lobby."""
     need_host(click.table, click.user, "error-not-host-options")
-    await click.interaction.response.send_modal(options_form(click.table, click.locale))
+    await click.interaction.response.send_modal(options_form(click.table, click.words))
 
 
 async def submit(click: TableClick, button: LobbyForm) -> None:
@@ -77,7 +77,7 @@ async def submit(click: TableClick, button: LobbyForm) -> None:
     change = click.table.change(lobby.set_options, click.person, choose)
     if click.interaction.message is None:
         await change
-        await replies.reply_text(click.interaction, say(click.locale, "options-saved"))
+        await replies.reply_text(click.interaction, click.words.say("options-saved"))
         return
     await answer_on_board(click, change)
 
@@ -111,36 +111,36 @@ def chosen(present: LobbyOptions, filled: Mapping[str, Any]) -> LobbyOptions:
     )
 
 
-def options_form(table: Table, locale: str) -> ui.Modal:
+def options_form(table: Table, words: Words) -> ui.Modal:
     """Return all that the host of a lobby chooses, prefilled. Bots of several levels leave their field empty."""
     present = table.lobby_options
-    own = "" if present.deadline_ms is None else duration(present.deadline_ms, locale)
+    own = "" if present.deadline_ms is None else duration(present.deadline_ms, words)
     fields = [
         forms.radio(
             f"{OPTION}{name}",
-            say(locale, "form-rule"),
-            [(option_text(table, name, value, locale), value) for value in values],
+            words.say("form-rule"),
+            [(option_text(table, name, value, words), value) for value in values],
             present.game[name],
         )
         for name, values in table.game.meta.options.items()
     ]
-    paces = [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace]
+    paces = [(words.say(f"pace-{pace}"), pace.value) for pace in Pace]
     fields += [
-        forms.radio("pace", say(locale, "select-pace"), paces, present.pace.value),
-        forms.text("deadline", say(locale, "form-deadline"), own, MAX_DEADLINE, say(locale, "form-deadline-about")),
+        forms.radio("pace", words.say("select-pace"), paces, present.pace.value),
+        forms.text("deadline", words.say("form-deadline"), own, MAX_DEADLINE, words.say("form-deadline-about")),
         forms.checkboxes(
             "ways",
-            say(locale, "form-ways"),
+            words.say("form-ways"),
             [
-                (say(locale, "form-ranked"), RANKED, present.ranked),
-                (say(locale, "form-stand-in"), STAND_IN, present.absence is Absence.BOT),
-                (say(locale, "form-invited"), INVITED, present.invited_only),
+                (words.say("form-ranked"), RANKED, present.ranked),
+                (words.say("form-stand-in"), STAND_IN, present.absence is Absence.BOT),
+                (words.say("form-invited"), INVITED, present.invited_only),
             ],
         ),
     ]
     if present.levels:
-        levels = [(say(locale, f"name-bot-{level}"), level) for level in LEVELS]
+        levels = [(words.say(f"name-bot-{level}"), level) for level in LEVELS]
         common = present.levels[0] if len(set(present.levels)) == 1 else None
-        fields.append(forms.radio("level", say(locale, "form-level"), levels, common, required=False))
+        fields.append(forms.radio("level", words.say("form-level"), levels, common, required=False))
     custom_id = str(LobbyForm(table=table.id, digest=present.digest))
-    return forms.form(custom_id, say(locale, "form-options-title"), fields)
+    return forms.form(custom_id, words.say("form-options-title"), fields)

@@ -33,11 +33,10 @@ from cogs.play.planned import may_withdraw, planned_line
 from cogs.play.turn import show_hand, turn_question
 from engine.plan import Ahead, ahead
 from engine.turn_end import may_end_turn
-from locales import say
 from render import Picture
 from render.choices import Offer, offers
 from render.service import ANSWER_SECONDS, Priority
-from render.wording import NO_EMOJIS, Emojis
+from render.wording import Words
 from tables import Table, UserError
 from tables.kinds import Ability
 from tables.permissions import need_hand, need_player, need_running
@@ -57,7 +56,7 @@ async def show(click: TableClick, head: str = "") -> None:
     if Ability.MEET not in table.kind.allows or seat in table.deciding:
         await show_hand(click)
         return
-    await _show(click, Offered(table, seat, await _likely(table, seat), click.locale, head, click.services.emojis))
+    await _show(click, Offered(table, seat, await _likely(table, seat), click.words, head))
 
 
 async def _show(click: TableClick, offered: Offered) -> None:
@@ -75,12 +74,12 @@ async def _show(click: TableClick, offered: Offered) -> None:
             return offered.panel(None)
         drawn = await services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)(offered.job)
         late = drawn.late
-        return offered.panel(drawn.picture, "" if drawn.picture else no_picture(click.locale, late=late))
+        return offered.panel(drawn.picture, "" if drawn.picture else no_picture(click.words, late=late))
 
     async def follow() -> Panel:
         drawn = await services.pictures.drawing(Priority.LATER)(offered.job)
         offered.need_holder(click.user)
-        return offered.panel(drawn.picture, "" if drawn.picture else no_picture(click.locale, late=False))
+        return offered.panel(drawn.picture, "" if drawn.picture else no_picture(click.words, late=False))
 
     message_id = await replies.reply(click.interaction, build)
     if late and message_id is not None:
@@ -101,15 +100,15 @@ async def choose_selected(click: TableClick, button: PlanSelect) -> None:
 
 
 async def _choose(click: TableClick, button: PlanMove | None) -> None:
-    table, locale = click.table, click.locale
+    table, words = click.table, click.words
     seat = need_player(table, click.user)
     found = None if button is None else await _find(table, seat, button)
     if found is None or button is None:
-        await show(click, say(locale, "plan-changed"))
+        await show(click, words.say("plan-changed"))
         return
     first, chosen = found
     if not button.sure and click.member.confirm_turns and may_end_turn(table.game, chosen.view, chosen.action):
-        await replies.reply(click.interaction, lambda: _question(table, first, chosen, locale))
+        await replies.reply(click.interaction, lambda: _question(table, first, chosen, words))
         return
     step = Plan(chosen.action, chosen.note)
     plan = step if first is None else first.followed_by(step)
@@ -118,8 +117,8 @@ async def _choose(click: TableClick, button: PlanMove | None) -> None:
     if not then:
         await show_hand(click)
         return
-    head = planned_line(table, seat, locale)
-    await _show(click, Offered(table, seat, then, locale, head, click.services.emojis, first=plan))
+    head = planned_line(table, seat, words)
+    await _show(click, Offered(table, seat, then, words, head, first=plan))
 
 
 async def _find(table: Table, seat: int, button: PlanMove) -> tuple[Plan | None, Ahead] | None:
@@ -138,14 +137,14 @@ async def withdraw(click: TableClick) -> None:
     seat = need_player(table, click.user)
     if may_withdraw(table, seat):
         await table.change(turn.plan, click.person, None)
-        await show_hand(click, say(click.locale, "plan-withdrawn"))
+        await show_hand(click, click.words.say("plan-withdrawn"))
     else:
-        await show_hand(click, "" if planned_line(table, seat, click.locale) else say(click.locale, "plan-over"))
+        await show_hand(click, "" if planned_line(table, seat, click.words) else click.words.say("plan-over"))
 
 
-async def _question(table: Table, first: Plan | None, chosen: Ahead, locale: str) -> Panel:
-    yes, about = replace(_id(table, chosen, first), sure=True), say(locale, "plan-about")
-    return turn_question(table, chosen.view, chosen.action, locale, yes, Op.PLAN, about)
+async def _question(table: Table, first: Plan | None, chosen: Ahead, words: Words) -> Panel:
+    yes, about = replace(_id(table, chosen, first), sure=True), words.say("plan-about")
+    return turn_question(table, chosen.view, chosen.action, words, yes, Op.PLAN, about)
 
 
 class Offered:
@@ -159,19 +158,18 @@ class Offered:
         table: Table,
         seat: int,
         found: Sequence[Ahead],
-        locale: str,
+        words: Words,
         head: str = "",
-        emojis: Emojis = NO_EMOJIS,
         *,
         first: Plan | None = None,
     ) -> None:
-        self._table, self._seat, self._locale = table, seat, locale
-        self._scene = scene_of(table, table.view(seat), locale)
-        self.job = hand_job(table.row.game, self._scene, locale)
+        self._table, self._seat, self._words = table, seat, words
+        self._scene = scene_of(table, table.view(seat), words)
+        self.job = hand_job(table.row.game, self._scene, words)
         """Draws the picture of the hand."""
-        self._shown = [(_offer(table, each, locale, emojis), str(_id(table, each, first))) for each in found[:MOST]]
+        self._shown = [(_offer(table, each, words), str(_id(table, each, first))) for each in found[:MOST]]
         keys = ("plan-ask", "plan-about") if first is None else ("plan-then", "plan-then-about")
-        asked = [say(locale, key) for key in (keys if found else ("plan-nothing",))]
+        asked = [words.say(key) for key in (keys if found else ("plan-nothing",))]
         self._lines = [head, f"### {asked[0]}", *asked[1:]]
 
     def need_holder(self, user_id: int) -> None:
@@ -187,14 +185,14 @@ class Offered:
         lines = [*self._lines, note]
         ids = {id(offer): made for offer, made in self._shown}
         choices, ends = choice_buttons([offer for offer, _ in self._shown], lambda offer: ids[id(offer)])
-        tools = [*ends, op_button(self._table, Op.HAND, self._locale)]
+        tools = [*ends, op_button(self._table, Op.HAND, self._words)]
         rows = [*(row.children for row in choices if isinstance(row, ui.ActionRow)), tools]
         if picture is not None and height(["\n".join(filter(None, lines))], rows, picture) > ROOM:
             choices, tools = [ui.ActionRow(self._select())], tools[-1:]
         files: list[discord.File] = []
         shown = gallery(picture, f"plan-{self._table.id}.jpg", files)
         if shown is None:
-            shown = in_full(self._table.row.game, self._scene, self._locale, beside=lines)
+            shown = in_full(self._table.row.game, self._scene, self._words, beside=lines)
         panel = container(self._table.row.game, display(*lines), shown)
         return finished([panel, *choices, ui.ActionRow(*tools)], files)
 
@@ -204,13 +202,13 @@ class Offered:
             for each, made in self._shown
         ]
         custom_id = str(PlanSelect(table=self._table.id))
-        return ui.Select(custom_id=custom_id, placeholder=say(self._locale, "select-action"), options=options)
+        return ui.Select(custom_id=custom_id, placeholder=self._words.say("select-action"), options=options)
 
 
-def _offer(table: Table, each: Ahead, locale: str, emojis: Emojis) -> Offer:
+def _offer(table: Table, each: Ahead, words: Words) -> Offer:
     """Return an action as the hand will show it, in a row with all others."""
     view = replace(each.view, actions=(each.action,))
-    (offer,) = offers(table.game, view, names(table, locale), locale, emojis, narrowed=True)
+    (offer,) = offers(table.game, view, names(table, words), words, narrowed=True)
     return offer._replace(row=None)
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from cogs.interactions.layout import names
-from locales import say
-from render.wording import game_text, named_facts, plain
+from render.wording import Words, named_facts, plain
 from tables import Phase, Table
 from tables.kinds import Ability
 from tables.plans import done, dropped, plan_of
 
 
-def planned_line(table: Table, seat: int, locale: str) -> str:
+def planned_line(table: Table, seat: int, words: Words) -> str:
     """Return what a player has planned, that it was done, or why it was dropped, as a line; empty without a plan."""
     held = table.seats[seat]
     if held.planned is None or table.phase is not Phase.RUNNING:
@@ -18,15 +17,15 @@ def planned_line(table: Table, seat: int, locale: str) -> str:
     carried_out = done(table.game, held)
     plan = carried_out[1] if carried_out else plan_of(table.game, held)
     if plan is None:
-        return say(locale, f"plan-dropped-{dropped(held)}")
+        return words.say(f"plan-dropped-{dropped(held)}")
     key = table.row.game
     labels = list[str]()
     for _, note in plan.steps:
-        facts = named_facts(key, note.facts, names(table, locale), locale, label=True)
-        labels.append(plain(game_text(key, f"do-{note.key}", locale, facts)))
+        facts = named_facts(key, note.facts, names(table, words), words.bare, label=True)
+        labels.append(plain(words.text(key, f"do-{note.key}", facts)))
     action = " · ".join(labels)
     now = "plan-done" if carried_out else "plan-soon" if seat in table.deciding else "plan-made"
-    return say(locale, now, action=action)
+    return words.say(now, action=action)
 
 
 def plan_state(table: Table, seat: int) -> str:

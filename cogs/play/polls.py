@@ -11,7 +11,7 @@ from cogs.interactions.layout import confirmation, finished, hand_buttons
 from cogs.interactions.replies import Panel
 from cogs.play.channel import need_role
 from db import POLL, PollRow
-from locales import say
+from render.wording import Words
 from tables import Phase, PollKind, UserError, link, requests
 from tables.permissions import need_player, need_running
 from tables.transitions import polls
@@ -28,7 +28,7 @@ async def ask_end(click: TableClick) -> None:
     key = "cancel-sure" if table.people <= {click.user} else "end-sure"
     await replies.reply(
         click.interaction,
-        lambda: confirmation(table, key, Op.CONFIRM_END, click.locale, viewer=table.seat_of(click.user)),
+        lambda: confirmation(table, key, Op.CONFIRM_END, click.words, viewer=table.seat_of(click.user)),
     )
 
 
@@ -38,7 +38,7 @@ async def propose_end(click: TableClick) -> None:
     before = click.table.polls.get(PollKind.END)
     await click.table.change(polls.propose_end, click.person)
     if click.table.phase is Phase.CANCELLED:
-        await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))
+        await replies.reply_text(click.interaction, click.words.say("table-cancelled"))
         return
     await ask(click, PollKind.END, before)
 
@@ -65,13 +65,13 @@ async def vote(click: TableClick, button: Vote) -> None:
             panel = await public.question_panel(table, kind)
         else:
             closed = (each for each in table.closed_polls if (each.kind, each.number) == (kind, button.number))
-            panel = next((public.closed_panel(table, each, table.row.locale) for each in closed), None)
+            panel = next((public.closed_panel(table, each, Words(table.row.locale)) for each in closed), None)
         if panel is not None:
             await click.interaction.response.edit_message(view=panel.view, attachments=[])
             if verdict is None and click.interaction.message is not None:
                 public.note_answer(table, kind, click.interaction.message.id)
             return
-    await replies.notice(click.interaction, say(click.locale, f"decided-{kind}-{verdict}"))
+    await replies.notice(click.interaction, click.words.say(f"decided-{kind}-{verdict}"))
 
 
 async def ask(click: TableClick, kind: PollKind, before: PollRow | None) -> None:
@@ -89,10 +89,10 @@ async def ask(click: TableClick, kind: PollKind, before: PollRow | None) -> None
         key = "question-asked-already"
     shown = table.messages.get(f"{POLL}{kind}")
     where = link(table, None if shown is None else shown.message_id)
-    await replies.reply(click.interaction, lambda: _asked(click, say(click.locale, key, link=where)))
+    await replies.reply(click.interaction, lambda: _asked(click, click.words.say(key, link=where)))
 
 
 async def _asked(click: TableClick, text: str) -> Panel:
     """Return what the user reads who has asked, with the way back to their hand."""
     table = click.table
-    return finished([ui.TextDisplay(text), ui.ActionRow(*hand_buttons(table, table.seat_of(click.user), click.locale))])
+    return finished([ui.TextDisplay(text), ui.ActionRow(*hand_buttons(table, table.seat_of(click.user), click.words))])

@@ -8,7 +8,6 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
 from cogs.play.channel import need_role
 from cogs.play.turn import show_hand
-from locales import say
 from tables import Phase, has_decided, in_grace, requests
 from tables.permissions import need_player
 from tables.transitions import seats
@@ -29,13 +28,13 @@ async def take_over(click: TableClick) -> None:
 
 async def ask_quit(click: TableClick) -> None:
     """Ask for confirmation before a player leaves a running game."""
-    table, locale, more = click.table, click.locale, ""
+    table, words, more = click.table, click.words, ""
     seat = need_player(table, click.user)
     if table.competitive:
         key = "quit-grace" if in_grace(table, seat) else "quit-ranked"
-        more = say(locale, key if has_decided(table, seat) else "quit-undecided")
+        more = words.say(key if has_decided(table, seat) else "quit-undecided")
     await replies.reply(
-        click.interaction, lambda: confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale, more, viewer=seat)
+        click.interaction, lambda: confirmation(table, "quit-sure", Op.CONFIRM_QUIT, words, more, viewer=seat)
     )
 
 
@@ -43,4 +42,4 @@ async def quit_game(click: TableClick) -> None:
     """Leave a running game for good."""
     await click.table.change(seats.leave_game, click.person)
     ended = click.table.phase is Phase.CANCELLED
-    await replies.reply_text(click.interaction, say(click.locale, "table-cancelled" if ended else "quit-done"))
+    await replies.reply_text(click.interaction, click.words.say("table-cancelled" if ended else "quit-done"))

@@ -6,7 +6,6 @@ from cogs.interactions import replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
-from locales import say
 from tables import UserError
 from tables.kinds import Ability
 
@@ -21,7 +20,7 @@ async def ask(click: TableClick) -> None:
     await _need(click)
     await replies.reply(
         click.interaction,
-        lambda: confirmation(click.table, "strike-sure", Op.CONFIRM_STRIKE, click.locale, stay="button-no-strike"),
+        lambda: confirmation(click.table, "strike-sure", Op.CONFIRM_STRIKE, click.words, stay="button-no-strike"),
     )
 
 
@@ -38,7 +37,7 @@ async def count_again(click: TableClick) -> None:
 async def _set_counts(click: TableClick, done: str, *, counts: bool) -> None:
     await _need(click)
     await click.services.registry.set_counts(click.table, counts=counts)
-    await replies.reply_text(click.interaction, say(click.locale, done))
+    await replies.reply_text(click.interaction, click.words.say(done))
 
 
 async def _need(click: TableClick) -> None:

@@ -23,9 +23,8 @@ from cogs.play.live_hands import shows
 from cogs.play.notes import find_note
 from engine import Action, View
 from engine.turn_end import may_end_turn
-from locales import say
 from render.service import ANSWER_SECONDS, Priority
-from render.wording import offer, plain
+from render.wording import Words, offer, plain
 from tables import Phase, StaleDecision, Table, UserError, link, requests
 from tables.permissions import need_hand, need_player
 from tables.transitions import turn
@@ -53,7 +52,7 @@ async def pass_on(click: TableClick, button: PassOn) -> None:
     if len(actions) == 1:
         await _act(click, button.decision_revision, str(actions[0]), confirmed=True, passes=True)
     else:
-        await show_hand(click, say(click.locale, StaleDecision().key))
+        await show_hand(click, click.words.say(StaleDecision().key))
 
 
 async def decide_again(click: TableClick) -> None:
@@ -89,7 +88,7 @@ async def _act(
         again = isinstance(error, StaleDecision) or from_select
         if not again or table.seat_of(click.user) is None or table.state is None:
             raise
-        head = replies.error_text(error, click.locale)
+        head = replies.error_text(error, click.words)
     await show_hand(click, head)
 
 
@@ -101,7 +100,7 @@ async def choose_first(click: TableClick, button: First) -> None:
     if table.seats[seat].decision_revision == button.decision_revision:
         await show_hand(click, first=button.notation)
     else:
-        await show_hand(click, say(click.locale, StaleDecision().key))
+        await show_hand(click, click.words.say(StaleDecision().key))
 
 
 def ending_action(table: Table, user_id: int, decision_revision: int, notation: str) -> Action | None:
@@ -119,10 +118,10 @@ def ending_action(table: Table, user_id: int, decision_revision: int, notation: 
 async def _ask_first(click: TableClick, action: Action) -> None:
     """Ask whether to end the turn with an action. The question takes the place of the hand."""
     table = click.table
-    user, locale = click.user, click.locale
+    user, words = click.user, click.words
     says = shows(table, need_hand(table, user))
     message_id = await replies.reply(
-        click.interaction, lambda: end_turn_panel(table, need_hand(table, user), action, locale)
+        click.interaction, lambda: end_turn_panel(table, need_hand(table, user), action, words)
     )
     if message_id is not None:
         await click.services.open_hands.replace((user, table.id), click.interaction, message_id, says)
@@ -144,7 +143,7 @@ async def _find_beside(click: TableClick, seat: int, hand: Hand) -> None:
     """Find what a hand shows beside its picture."""
     if click.member.tips:
         hand.beginner = await find_beginner(click.services.registry.store, click.table, click.user, seat)
-    hand.ending = await ending(click.services.registry, click.table, seat, click.locale, click.services.emojis)
+    hand.ending = await ending(click.services.registry, click.table, seat, click.words)
     hand.note = await find_note(click.services.registry.store, click.table, click.user)
     if seat not in click.table.waiting_for and click.table.kind.has_channel:
         hand.following = await next_table(click)
@@ -165,12 +164,11 @@ async def show_hand(
     picture follows.
     """
     table = click.table
-    locale, in_words = click.locale, click.in_words
-    emojis = click.services.emojis
+    words, in_words = click.words, click.in_words
     whose = (click.user, table.id)
     await click.services.late_pictures.give_up_latest(whose)
     away = table.row.channel_id != click.interaction.channel_id and table.kind.has_channel
-    elsewhere = say(locale, "board-is-there", link=link(table)) if away else ""
+    elsewhere = words.say("board-is-there", link=link(table)) if away else ""
     shown: Hand | None = None
     says: Shows = ("", None, "")
     late = False
@@ -183,7 +181,7 @@ async def show_hand(
         above, *more = ((head,) if find_head is None else await find_head()) or ("",)
         lines = "\n".join(filter(None, (above, elsewhere)))
         seat = need_hand(table, click.user)
-        shown, says = Hand(table, seat, locale, lines, emojis, first=first, more=more), shows(table, seat)
+        shown, says = Hand(table, seat, words, lines, first=first, more=more), shows(table, seat)
         finding = _find_beside(click, seat, shown)
         if in_words:
             await finding
@@ -209,27 +207,27 @@ async def show_hand(
     await click.services.open_hands.replace(whose, click.interaction, message_id, says)
 
 
-async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:
+async def end_turn_panel(table: Table, seat: int, action: Action, words: Words) -> Panel:
     """Ask whether to end the turn with an action. Raises :class:`StaleDecision` if it is not legal any more."""
     view = table.view(seat)
     if action not in view.actions:
         raise StaleDecision
     revision = table.seats[seat].decision_revision
     yes = custom_ids.ConfirmTurn(table=table.id, decision_revision=revision, notation=str(action))
-    return turn_question(table, view, action, locale, yes, Op.HAND)
+    return turn_question(table, view, action, words, yes, Op.HAND)
 
 
 def turn_question(
-    table: Table, view: View, action: Action, locale: str, yes: ButtonId, back: Op, more: str = ""
+    table: Table, view: View, action: Action, words: Words, yes: ButtonId, back: Op, more: str = ""
 ) -> Panel:
     """Ask whether to end the turn with an action of a view. ``yes`` and ``back``: what the buttons do.
 
     ``more`` is a line below the question.
     """
-    label = offer(table.game, view, action, names(table, locale), locale)
+    label = offer(table.game, view, action, names(table, words), words)
     buttons: list[Item] = [
-        ui.Button(custom_id=str(yes), label=say(locale, "button-end-turn"), style=discord.ButtonStyle.primary),
-        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=back)), label=say(locale, "button-not-yet")),
+        ui.Button(custom_id=str(yes), label=words.say("button-end-turn"), style=discord.ButtonStyle.primary),
+        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=back)), label=words.say("button-not-yet")),
     ]
-    text = say(locale, "turn-ends", action=plain(label))
+    text = words.say("turn-ends", action=plain(label))
     return finished([container(table.row.game, display(text, more)), ui.ActionRow(*buttons)])

@@ -15,8 +15,7 @@ from cogs.interactions.replies import Panel
 from cogs.play import polls
 from cogs.play.turn import show_hand
 from db.bounds import MAX_UNDOS
-from locales import say
-from render.wording import NO_EMOJIS, Emojis
+from render.wording import Words
 from tables import PollKind, Reach, StaleDecision, Table, UserError, requests
 from tables.permissions import need_hand, need_player, need_reach
 from tables.undo import times
@@ -32,8 +31,8 @@ async def undo(click: TableClick) -> None:
     if reach.free:
         await _undo_to(click, reach.target)
         return
-    user, locale, emojis = click.user, click.locale, click.services.emojis
-    await replies.reply(click.interaction, lambda: confirm_panel(table, reach, need_hand(table, user), locale, emojis))
+    user, words = click.user, click.words
+    await replies.reply(click.interaction, lambda: confirm_panel(table, reach, need_hand(table, user), words))
 
 
 async def confirm(click: TableClick, button: ConfirmUndo) -> None:
@@ -41,7 +40,7 @@ async def confirm(click: TableClick, button: ConfirmUndo) -> None:
     table = click.table
     seat, reach = need_player(table, click.user), need_reach(table, click.user)
     if button.decision_revision != table.seats[seat].decision_revision:
-        await show_hand(click, say(click.locale, StaleDecision().key))
+        await show_hand(click, click.words.say(StaleDecision().key))
         return
     if reach is None:
         raise UserError("error-nothing-to-undo")
@@ -56,22 +55,22 @@ async def _undo_to(click: TableClick, target: int) -> None:
     before, seat = table.polls.get(PollKind.UNDO), need_player(table, click.user)
     if await table.request(requests.go_back, click.person, target):
         left = MAX_UNDOS - times(table.entries, seat, target)
-        await show_hand(click, say(click.locale, "undo-done", left=left))
+        await show_hand(click, click.words.say("undo-done", left=left))
         return
     await polls.ask(click, PollKind.UNDO, before)
 
 
-async def confirm_panel(table: Table, reach: Reach, seat: int, locale: str, emojis: Emojis = NO_EMOJIS) -> Panel:
+async def confirm_panel(table: Table, reach: Reach, seat: int, words: Words) -> Panel:
     """Show a player what an undo would take back, and offer to ask the other players."""
     button: ui.Button[Any] = ui.Button(
         custom_id=str(ConfirmUndo(table=table.id, decision_revision=table.seats[seat].decision_revision)),
-        label=say(locale, "button-ask-undo"),
+        label=words.say("button-ask-undo"),
         style=discord.ButtonStyle.primary,
     )
-    lines = undone_lines(table, reach.undone, seat, locale, emojis)
+    lines = undone_lines(table, reach.undone, seat, words)
     return finished(
         [
-            container(table.row.game, display(say(locale, "undo-asks"), *lines)),
-            ui.ActionRow(button, *way_back(table, seat, locale)),
+            container(table.row.game, display(words.say("undo-asks"), *lines)),
+            ui.ActionRow(button, *way_back(table, seat, words)),
         ]
     )

@@ -10,8 +10,7 @@ from cogs.interactions.layout import names
 from cogs.play.turn import show_hand
 from engine import View
 from engine.why_not import refused
-from locales import say
-from render.wording import NO_EMOJIS, Emojis, game_text, named_facts
+from render.wording import Words, named_facts
 from tables import Phase, Table
 from tables.permissions import need_hand, need_player
 
@@ -19,16 +18,13 @@ MAX_LINES: Final = 8
 """Maximum number of reasons that a hand tells."""
 
 
-def reasons(table: Table, view: View, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+def reasons(table: Table, view: View, words: Words) -> list[str]:
     """Return a heading, and one line for each choice that is expected and not allowed; empty if there is none."""
-    game, game_names = table.row.game, names(table, locale)
+    game, game_names = table.row.game, names(table, words)
     told = [each.note for each in refused(table.game, view)]
-    lines = [
-        game_text(game, f"why-{note.key}", locale, named_facts(game, note.facts, game_names, locale, emojis=emojis))
-        for note in told
-    ]
+    lines = [words.text(game, f"why-{note.key}", named_facts(game, note.facts, game_names, words)) for note in told]
     found = [f"-# • {line}" for line in dict.fromkeys(lines)][:MAX_LINES]
-    return [say(locale, "hand-why-not"), *found] if found else []
+    return [words.say("hand-why-not"), *found] if found else []
 
 
 def may_ask(table: Table, user_id: int) -> bool:
@@ -41,14 +37,14 @@ def may_ask(table: Table, user_id: int) -> bool:
 
 async def show_why_not(click: TableClick) -> None:
     """Tell above the user's own hand why choices are not there that a beginner expects."""
-    table, locale = click.table, click.locale
+    table, words = click.table, click.words
     need_player(table, click.user)
 
     async def find() -> Sequence[str]:
         view = table.view(need_hand(table, click.user))
-        head = "\n".join(reasons(table, view, locale, click.services.emojis))
+        head = "\n".join(reasons(table, view, words))
         if not head and view.decision is not None:
-            head = say(locale, "hand-why-not-none")
+            head = words.say("hand-why-not-none")
         return (head,)
 
     await show_hand(click, find_head=find)

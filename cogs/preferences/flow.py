@@ -28,7 +28,7 @@ from cogs.preferences.changes import ServerParts
 from cogs.preferences.setting_forms import PEOPLE
 from db import ANY_GAME
 from engine import games
-from locales import say
+from render.wording import Words
 from tables import ServerSettings, TableRegistry, UserError
 from tables.clocks import DAY
 from tables.threads import for_page
@@ -73,9 +73,9 @@ class Preferences:
         there = ServerParts.of(interaction.guild)
         if what in setting_forms.FIELDS:
             settings = await self.registry.settings(guild_id)
-            automatic, locale = context.automatic_public(interaction), reader(interaction)
+            automatic, words = context.automatic_public(interaction), Words(reader(interaction))
             here = context.parent(interaction) or interaction.channel_id or 0
-            await interaction.response.send_modal(setting_forms.form(settings, what, there, automatic, locale, here))
+            await interaction.response.send_modal(setting_forms.form(settings, what, there, automatic, words, here))
             return
         if what == custom_ids.SHOW:
             await self._show_server(interaction, guild_id)
@@ -91,9 +91,9 @@ class Preferences:
 
     async def _new_ladder(self, interaction: discord.Interaction, guild_id: int, *, sure: bool) -> None:
         """Start a new ladder, or ask whether to."""
-        locale = reader(interaction)
+        words = Words(reader(interaction))
         if not sure:
-            await replies.reply(interaction, lambda: panels.confirm_ladder(locale))
+            await replies.reply(interaction, lambda: panels.confirm_ladder(words))
             return
         async with self._lock(guild_id):
             await self.registry.start_ladder(guild_id)
@@ -120,9 +120,9 @@ class Preferences:
 
     async def _tell_wrong(self, interaction: discord.Interaction, wrong: Sequence[UserError]) -> None:
         """Tell which field of a form was not stored, beside the panel with the others."""
-        locale = reader(interaction)
+        words = Words(reader(interaction))
         for error in wrong:
-            await replies.notice(interaction, say(locale, "error-rest-saved", why=replies.error_text(error, locale)))
+            await replies.notice(interaction, words.say("error-rest-saved", why=replies.error_text(error, words)))
 
     async def _change_server(
         self, interaction: discord.Interaction, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
@@ -149,26 +149,26 @@ class Preferences:
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
         settings: ServerSettings = await self.registry.settings(guild_id)
         there, automatic = ServerParts.of(interaction.guild), context.automatic_public(interaction)
-        now, locale, lacking = self.registry.clock(), reader(interaction), Lacking.of(interaction)
-        await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, lacking, locale))
+        now, words, lacking = self.registry.clock(), Words(reader(interaction)), Lacking.of(interaction)
+        await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, lacking, words))
 
     async def member(self, interaction: discord.Interaction, *, beside: bool = False) -> None:
         """Show the member's settings in this server, in place or ``beside`` what was clicked."""
         guild_id = place_of(interaction)
         settings = await self.registry.member(guild_id, interaction.user.id)
         blocked = len(await self.registry.store.settings.blocks(guild_id, interaction.user.id))
-        automatic, locale, place = context.automatic(interaction), reader(interaction), place_word(interaction)
+        automatic, words, place = context.automatic(interaction), Words(reader(interaction)), place_word(interaction)
         await replies.reply(
-            interaction, lambda: panels.member(settings, automatic, locale, blocked, place), beside=beside
+            interaction, lambda: panels.member(settings, automatic, words, blocked, place), beside=beside
         )
 
     async def calls(self, interaction: discord.Interaction) -> None:
         """Show the games that the member wants to be called to."""
         guild_id, _ = guild_and_channel(interaction)
         wanted = await self.registry.store.calls.games(guild_id, interaction.user.id)
-        settings, locale = context.settings_of(interaction), reader(interaction)
+        settings, words = context.settings_of(interaction), Words(reader(interaction))
         muted = "server" if not settings.server.pings else "" if settings.member.pings else "member"
-        await replies.reply(interaction, lambda: panels.calls(wanted, muted, locale))
+        await replies.reply(interaction, lambda: panels.calls(wanted, muted, words))
 
     async def _subscribe(self, interaction: discord.Interaction, chosen: Sequence[str]) -> None:
         """Let the member be called to tables of the chosen games, and show them."""
@@ -190,10 +190,10 @@ class Preferences:
             return
         guild_id = place_of(interaction)
         if what == PEOPLE:
-            user_id, locale = interaction.user.id, reader(interaction)
+            user_id, words = interaction.user.id, Words(reader(interaction))
             settings, server = await self.registry.member(guild_id, user_id), await self.registry.settings(guild_id)
             blocked = await self.registry.store.settings.blocks(guild_id, user_id)
-            await interaction.response.send_modal(setting_forms.member_form(settings, server, blocked, locale))
+            await interaction.response.send_modal(setting_forms.member_form(settings, server, blocked, words))
             return
         change = changes.MEMBER.get(what)
         if change is None:
@@ -229,16 +229,16 @@ class Preferences:
     async def privacy(self, interaction: discord.Interaction, what: str = "show") -> None:
         """Show what is stored of the member, or do what a button of that panel says."""
         guild_id = place_of(interaction)
-        locale, place = reader(interaction), place_word(interaction)
+        words, place = Words(reader(interaction)), place_word(interaction)
         match what:
             case "show":
                 keep = self._keep_games_days
-                await replies.reply(interaction, lambda: panels.privacy(self._backups, keep, locale, place))
+                await replies.reply(interaction, lambda: panels.privacy(self._backups, keep, words, place))
             case "export":
                 await self._export(interaction, guild_id)
             case "delete":
                 rows = await self.registry.store.tables.of_person(interaction.user.id, guild_id)
-                await replies.reply(interaction, lambda: panels.confirm_delete(len(rows), locale, place))
+                await replies.reply(interaction, lambda: panels.confirm_delete(len(rows), words, place))
             case "confirm":
                 await self._delete(interaction, guild_id)
             case _:
@@ -246,20 +246,20 @@ class Preferences:
 
     async def _export(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Send all that is stored of the member in this server as a file; zipped if it is too big for Discord."""
-        user_id, locale, place = interaction.user.id, reader(interaction), place_word(interaction)
+        user_id, words, place = interaction.user.id, Words(reader(interaction)), place_word(interaction)
         stored = await self.registry.store.privacy.export(user_id, guild_id)
         data, name = json.dumps(stored, ensure_ascii=False, indent=2).encode(), f"tertulia-{user_id}.json"
         if len(data) > interaction.filesize_limit:
             data, name = await for_page(_packed, data, name), f"{name}.zip"
-        await replies.reply(interaction, lambda: panels.exported(data, name, locale, place))
+        await replies.reply(interaction, lambda: panels.exported(data, name, words, place))
 
     async def _delete(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Leave every open table of this server, then delete the member's data."""
         await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
         left_over = await self.registry.forget(guild_id, interaction.user.id, context.sent_at(interaction) // DAY)
         await context.load_settings(interaction, self.registry)
-        locale, place = reader(interaction), place_word(interaction)
-        await replies.reply(interaction, lambda: panels.deleted(left_over, locale, place))
+        words, place = Words(reader(interaction)), place_word(interaction)
+        await replies.reply(interaction, lambda: panels.deleted(left_over, words, place))
 
 
 def _managed(interaction: discord.Interaction) -> int:

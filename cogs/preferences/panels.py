@@ -25,7 +25,7 @@ from db import ANY_GAME, KEPT_DAYS
 from db.bounds import CALLS_DAILY
 from engine import games
 from locales import LOCALES, nearest, say
-from render.wording import clip, title
+from render.wording import Words, clip, title
 from tables import MemberSettings, ServerSettings, time_zone
 from tables.clocks import SECOND
 
@@ -46,10 +46,10 @@ def _button(
     return ui.Button(custom_id=str(kind(what)), label=label, style=style)
 
 
-def languages(automatic: str | None, locale: str) -> list[tuple[str, str]]:
+def languages(automatic: str | None, words: Words) -> list[tuple[str, str]]:
     """Return the languages to choose from, as labels and values. ``automatic`` as in :func:`server`."""
-    name = say(locale, "language-of-host") if automatic is None else say(automatic, "language-name")
-    options = [(say(locale, "choice-automatic", language=name), AUTOMATIC)]
+    name = words.say("language-of-host") if automatic is None else say(automatic, "language-name")
+    options = [(words.say("choice-automatic", language=name), AUTOMATIC)]
     return [*options, *((say(tag, "language-name"), tag) for tag in LOCALES)]
 
 
@@ -57,67 +57,67 @@ def languages(automatic: str | None, locale: str) -> list[tuple[str, str]]:
 
 
 async def server(
-    settings: ServerSettings, there: ServerParts, automatic: str | None, now: int, lacking: Lacking, locale: str
+    settings: ServerSettings, there: ServerParts, automatic: str | None, now: int, lacking: Lacking, words: Words
 ) -> Panel:
     """Return the settings of a server, below what the bot lacks there. ``now`` is the unix time in milliseconds.
 
     ``automatic`` is the language of a community on Discord, None for other servers: there each table speaks its host's.
     """
     gone = there.without_deleted(settings) != settings
-    remove = _button(ServerControl, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
+    remove = _button(ServerControl, "deleted", words.say("button-remove-deleted"), discord.ButtonStyle.danger)
     lines = (
-        _language_line(settings, automatic, locale),
-        _languages_line(settings, there, locale),
-        say(locale, "settings-pace", pace=say(locale, f"pace-{settings.pace}")),
-        _channels_line(settings, there, locale),
-        _roles_line(settings, there, locale),
-        *_people_lines(settings, there, locale),
-        _quiet_line(settings, locale),
-        _zone_line(settings, now, locale),
-        say(locale, "settings-pings-on" if settings.pings else "settings-pings-off"),
-        say(locale, "settings-ladder", number=str(settings.ladder + 1)) if settings.ladder else "",
+        _language_line(settings, automatic, words),
+        _languages_line(settings, there, words),
+        words.say("settings-pace", pace=words.say(f"pace-{settings.pace}")),
+        _channels_line(settings, there, words),
+        _roles_line(settings, there, words),
+        *_people_lines(settings, there, words),
+        _quiet_line(settings, words),
+        _zone_line(settings, now, words),
+        words.say("settings-pings-on" if settings.pings else "settings-pings-off"),
+        words.say("settings-ladder", number=str(settings.ladder + 1)) if settings.ladder else "",
     )
     return finished(
         [
             container(
                 None,
-                *_permissions(lacking, locale),
-                display(f"## {say(locale, 'settings-title')}", *(f"- {line}" for line in lines if line)),
-                display(say(locale, "settings-about")),
+                *_permissions(lacking, words),
+                display(f"## {words.say('settings-title')}", *(f"- {line}" for line in lines if line)),
+                display(words.say("settings-about")),
                 ui.ActionRow(
-                    _button(ServerControl, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
-                    _button(ServerControl, "quiet", say(locale, "button-quiet")),
-                    _button(ServerControl, "people", say(locale, "button-people")),
-                    _button(ServerControl, "languages", say(locale, "button-languages")),
+                    _button(ServerControl, "change", words.say("button-change"), discord.ButtonStyle.primary),
+                    _button(ServerControl, "quiet", words.say("button-quiet")),
+                    _button(ServerControl, "people", words.say("button-people")),
+                    _button(ServerControl, "languages", words.say("button-languages")),
                     *([remove] if gone else []),
                 ),
-                ui.ActionRow(_button(ServerControl, LADDER[0], say(locale, "button-new-ladder"))),
+                ui.ActionRow(_button(ServerControl, LADDER[0], words.say("button-new-ladder"))),
             )
         ]
     )
 
 
-async def confirm_ladder(locale: str) -> Panel:
+async def confirm_ladder(words: Words) -> Panel:
     """Ask whether to start a new ladder."""
-    start = _button(ServerControl, LADDER[1], say(locale, "button-confirm-ladder"), discord.ButtonStyle.danger)
-    keep = _button(ServerControl, SHOW, say(locale, "button-keep-ladder"))
-    return finished([container(None, display(say(locale, "new-ladder-sure"))), ui.ActionRow(start, keep)])
+    start = _button(ServerControl, LADDER[1], words.say("button-confirm-ladder"), discord.ButtonStyle.danger)
+    keep = _button(ServerControl, SHOW, words.say("button-keep-ladder"))
+    return finished([container(None, display(words.say("new-ladder-sure"))), ui.ActionRow(start, keep)])
 
 
-def _permissions(lacking: Lacking, locale: str) -> list[Item | None]:
+def _permissions(lacking: Lacking, words: Words) -> list[Item | None]:
     """Return the permissions that the bot lacks, if any, and a link that grants those of the server."""
-    server = say(locale, "settings-lacks-server", missing=listed(lacking.server, locale)) if lacking.server else ""
-    channel = say(locale, "settings-lacks-channel", missing=listed(lacking.channel, locale)) if lacking.channel else ""
-    grant: Item = ui.Button(label=say(locale, "button-grant"), url=lacking.link)
+    server = words.say("settings-lacks-server", missing=listed(lacking.server, words)) if lacking.server else ""
+    channel = words.say("settings-lacks-channel", missing=listed(lacking.channel, words)) if lacking.channel else ""
+    grant: Item = ui.Button(label=words.say("button-grant"), url=lacking.link)
     return [display(server), ui.ActionRow(grant) if lacking.server else None, display(channel)]
 
 
-def _language_line(settings: ServerSettings, automatic: str | None, locale: str) -> str:
-    names = {value: label for label, value in languages(automatic, locale)}
-    return say(locale, "settings-language", language=names[settings.locale or AUTOMATIC])
+def _language_line(settings: ServerSettings, automatic: str | None, words: Words) -> str:
+    names = {value: label for label, value in languages(automatic, words)}
+    return words.say("settings-language", language=names[settings.locale or AUTOMATIC])
 
 
-def _languages_line(settings: ServerSettings, server: ServerParts, locale: str) -> str:
+def _languages_line(settings: ServerSettings, server: ServerParts, words: Words) -> str:
     """Return the channels with a language of their own, the first few; empty without any."""
     if not settings.languages:
         return ""
@@ -125,41 +125,39 @@ def _languages_line(settings: ServerSettings, server: ServerParts, locale: str) 
     kept = changes.there(tuple(spoken), server.channels)
     names = [f"<#{each}> ({say(nearest(spoken[each]), 'language-name')})" for each in kept[:MAX_LANGUAGES]]
     if len(kept) > MAX_LANGUAGES:
-        names.append(say(locale, "more-channels", count=len(kept) - MAX_LANGUAGES))
-    return say(
-        locale, "settings-languages", channels=_named(names, len(spoken) - len(kept), "deleted-channels", locale)
-    )
+        names.append(words.say("more-channels", count=len(kept) - MAX_LANGUAGES))
+    return words.say("settings-languages", channels=_named(names, len(spoken) - len(kept), "deleted-channels", words))
 
 
-def _channels_line(settings: ServerSettings, server: ServerParts, locale: str) -> str:
+def _channels_line(settings: ServerSettings, server: ServerParts, words: Words) -> str:
     if not settings.channels:
-        return say(locale, "settings-channels-all")
+        return words.say("settings-channels-all")
     kept = changes.there(settings.channels, server.channels)
-    names = _named([f"<#{each}>" for each in kept], len(settings.channels) - len(kept), "deleted-channels", locale)
-    return say(locale, "settings-channels", channels=names)
+    names = _named([f"<#{each}>" for each in kept], len(settings.channels) - len(kept), "deleted-channels", words)
+    return words.say("settings-channels", channels=names)
 
 
-def _roles_line(settings: ServerSettings, server: ServerParts, locale: str) -> str:
+def _roles_line(settings: ServerSettings, server: ServerParts, words: Words) -> str:
     if not settings.end_roles:
-        return say(locale, "settings-roles-none")
+        return words.say("settings-roles-none")
     kept = changes.there(settings.end_roles, server.roles)
-    names = _named([f"<@&{each}>" for each in kept], len(settings.end_roles) - len(kept), "deleted-roles", locale)
-    return say(locale, "settings-roles", roles=names)
+    names = _named([f"<@&{each}>" for each in kept], len(settings.end_roles) - len(kept), "deleted-roles", words)
+    return words.say("settings-roles", roles=names)
 
 
-def _people_lines(settings: ServerSettings, server: ServerParts, locale: str) -> list[str]:
-    lines = [say(locale, f"settings-absence-{settings.absence or AUTOMATIC}")]
+def _people_lines(settings: ServerSettings, server: ServerParts, words: Words) -> list[str]:
+    lines = [words.say(f"settings-absence-{settings.absence or AUTOMATIC}")]
     for key, chosen in (("settings-play-roles", settings.play_roles), ("settings-barred-roles", settings.barred_roles)):
         if chosen:
             kept = changes.there(chosen, server.roles)
-            names = _named([f"<@&{each}>" for each in kept], len(chosen) - len(kept), "deleted-roles", locale)
-            lines.append(say(locale, key, roles=names))
+            names = _named([f"<@&{each}>" for each in kept], len(chosen) - len(kept), "deleted-roles", words)
+            lines.append(words.say(key, roles=names))
     return lines
 
 
-def _named(names: list[str], deleted: int, key: str, locale: str) -> str:
+def _named(names: list[str], deleted: int, key: str, words: Words) -> str:
     """Return mentions, and the number of deleted ones."""
-    return ", ".join([*names, *([say(locale, key, count=deleted)] if deleted else [])])
+    return ", ".join([*names, *([words.say(key, count=deleted)] if deleted else [])])
 
 
 def clock(minute: int) -> str:
@@ -167,96 +165,96 @@ def clock(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
-def _quiet_line(settings: ServerSettings, locale: str) -> str:
+def _quiet_line(settings: ServerSettings, words: Words) -> str:
     start, end = settings.quiet_from, settings.quiet_to
     if start is None or end is None:
-        return say(locale, "settings-quiet-off")
-    return say(locale, "settings-quiet", start=clock(start), end=clock(end))
+        return words.say("settings-quiet-off")
+    return words.say("settings-quiet", start=clock(start), end=clock(end))
 
 
-def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
+def _zone_line(settings: ServerSettings, now: int, words: Words) -> str:
     here = datetime.fromtimestamp(now / SECOND, time_zone(settings.timezone))
-    return say(locale, "settings-zone", zone=zone_name(settings.timezone), time=clock(here.hour * 60 + here.minute))
+    return words.say("settings-zone", zone=zone_name(settings.timezone), time=clock(here.hour * 60 + here.minute))
 
 
 # ---------------------------------------------------------------- a person
 
 
-async def member(settings: MemberSettings, automatic: str, locale: str, blocked: int, place: str) -> Panel:
+async def member(settings: MemberSettings, automatic: str, words: Words, blocked: int, place: str) -> Panel:
     """Return the settings of a member in a server. ``automatic`` is the language of their Discord client.
 
     ``blocked`` is the number of people with whom they never sit. ``place``: see
     :func:`cogs.interactions.installs.place_word`. Who plays alone is not mentioned, rated or seated with others.
     """
-    words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
+    worded, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
     confirm, tips = "off" if settings.confirm_turns else "on", "off" if settings.tips else "on"
     pings = "off" if settings.pings else "on"
     mentions = (
-        display(say(locale, "me-pings-on" if settings.pings else "me-pings-off")),
-        ui.ActionRow(_button(MemberControl, f"pings_{pings}", say(locale, f"button-pings-{pings}"))),
+        display(words.say("me-pings-on" if settings.pings else "me-pings-off")),
+        ui.ActionRow(_button(MemberControl, f"pings_{pings}", words.say(f"button-pings-{pings}"))),
     )
     among_others = (
-        display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
-        ui.ActionRow(_button(MemberControl, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
-        display(_own_hours(settings, locale), say(locale, "me-blocked", count=blocked) if blocked else ""),
-        ui.ActionRow(_button(MemberControl, "people", say(locale, "button-member-people"))),
+        display(words.say("me-listed-on" if settings.listed else "me-listed-off")),
+        ui.ActionRow(_button(MemberControl, f"listed_{listed}", words.say(f"button-listed-{listed}"))),
+        display(_own_hours(settings, words), words.say("me-blocked", count=blocked) if blocked else ""),
+        ui.ActionRow(_button(MemberControl, "people", words.say("button-member-people"))),
     )
     alone = place == "alone"
     return finished(
         [
             container(
                 None,
-                display(f"## {say(locale, 'me-title')}", say(locale, "me-about", place=place)),
-                display(say(locale, "me-language")),
-                ui.ActionRow(_language_select(settings, automatic, locale)),
+                display(f"## {words.say('me-title')}", words.say("me-about", place=place)),
+                display(words.say("me-language")),
+                ui.ActionRow(_language_select(settings, automatic, words)),
                 *(() if alone else mentions),
-                display(say(locale, "me-words-on" if settings.words else "me-words-off", place=place)),
-                ui.ActionRow(_button(MemberControl, f"words_{words}", say(locale, f"button-words-{words}"))),
-                display(say(locale, "me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
-                ui.ActionRow(_button(MemberControl, f"confirm_{confirm}", say(locale, f"button-confirm-{confirm}"))),
-                display(say(locale, "me-tips-on" if settings.tips else "me-tips-off")),
-                ui.ActionRow(_button(MemberControl, f"tips_{tips}", say(locale, f"button-tips-{tips}"))),
+                display(words.say("me-words-on" if settings.words else "me-words-off", place=place)),
+                ui.ActionRow(_button(MemberControl, f"words_{worded}", words.say(f"button-words-{worded}"))),
+                display(words.say("me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
+                ui.ActionRow(_button(MemberControl, f"confirm_{confirm}", words.say(f"button-confirm-{confirm}"))),
+                display(words.say("me-tips-on" if settings.tips else "me-tips-off")),
+                ui.ActionRow(_button(MemberControl, f"tips_{tips}", words.say(f"button-tips-{tips}"))),
                 *(() if alone else among_others),
             )
         ]
     )
 
 
-def _own_hours(settings: MemberSettings, locale: str) -> str:
+def _own_hours(settings: MemberSettings, words: Words) -> str:
     start, end = settings.quiet_from, settings.quiet_to
     if start is None or end is None:
-        return say(locale, "me-quiet-server")
-    return say(locale, "me-quiet", start=clock(start), end=clock(end), zone=zone_name(settings.timezone or "UTC"))
+        return words.say("me-quiet-server")
+    return words.say("me-quiet", start=clock(start), end=clock(end), zone=zone_name(settings.timezone or "UTC"))
 
 
-def _language_select(settings: MemberSettings, automatic: str, locale: str) -> Item:
+def _language_select(settings: MemberSettings, automatic: str, words: Words) -> Item:
     chosen = settings.locale or AUTOMATIC
     select: ui.Select[Any] = ui.Select(
         custom_id=str(MemberControl("language")),
-        placeholder=say(locale, "select-language"),
+        placeholder=words.say("select-language"),
         options=[
             discord.SelectOption(label=label, value=value, default=value == chosen)
-            for label, value in languages(automatic, locale)
+            for label, value in languages(automatic, words)
         ],
     )
     return select
 
 
-async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
+async def calls(wanted: Sequence[str], muted: str, words: Words) -> Panel:
     """Return the games that a member wants to be called to, and a select that changes them.
 
     ``muted`` is who has turned notifications off: the "server", the "member" or nobody.
     """
     known = [game for game in wanted if game in games()]
-    said = say(locale, "calls-none")
+    said = words.say("calls-none")
     if ANY_GAME in wanted:
-        said = say(locale, "calls-any")
+        said = words.say("calls-any")
     elif known:
-        said = say(locale, "calls-some", game=", ".join(f"**{title(game, locale)}**" for game in known))
-    options = [(say(locale, "choice-any-game"), ANY_GAME), *((title(game, locale), game) for game in games())]
+        said = words.say("calls-some", game=", ".join(f"**{title(game, words.locale)}**" for game in known))
+    options = [(words.say("choice-any-game"), ANY_GAME), *((title(game, words.locale), game) for game in games())]
     select: ui.Select[Any] = ui.Select(
         custom_id=str(MemberControl(CALLS[0])),
-        placeholder=say(locale, "select-games"),
+        placeholder=words.say("select-games"),
         min_values=0,
         max_values=min(len(options), MAX_CHOICES),
         options=[
@@ -264,14 +262,14 @@ async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
             for label, value in options[:MAX_CHOICES]
         ],
     )
-    stop = _button(MemberControl, CALLS[1], say(locale, "button-no-calls"))
+    stop = _button(MemberControl, CALLS[1], words.say("button-no-calls"))
     return finished(
         [
             container(
                 None,
-                display(f"## {say(locale, 'calls-title')}", said),
-                display(say(locale, "calls-about", count=CALLS_DAILY)),
-                display(say(locale, f"calls-muted-{muted}") if muted else ""),
+                display(f"## {words.say('calls-title')}", said),
+                display(words.say("calls-about", count=CALLS_DAILY)),
+                display(words.say(f"calls-muted-{muted}") if muted else ""),
                 ui.ActionRow(select),
                 ui.ActionRow(stop) if wanted else None,
             )
@@ -282,52 +280,50 @@ async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
 # ---------------------------------------------------------------- privacy
 
 
-async def privacy(backups: int, keep: int, locale: str, place: str) -> Panel:
+async def privacy(backups: int, keep: int, words: Words, place: str) -> Panel:
     """Return what is stored of a member and why, and the buttons that export or delete it.
 
     ``backups`` is the number of days that the bot keeps its backups, 0 if it makes none, and ``keep`` that of games
     that are over, 0 if it keeps them. ``place``: see :func:`cogs.interactions.installs.place_word`.
     """
-    body = say(locale, "privacy-body", days=backups, keep=keep, left=KEPT_DAYS if place == "server" else 0, place=place)
+    body = words.say("privacy-body", days=backups, keep=keep, left=KEPT_DAYS if place == "server" else 0, place=place)
     return finished(
         [
-            container(None, display(f"## {say(locale, 'privacy-title')}", body)),
+            container(None, display(f"## {words.say('privacy-title')}", body)),
             ui.ActionRow(
-                _button(PrivacyButton, "export", say(locale, "button-export"), discord.ButtonStyle.primary),
-                _button(PrivacyButton, "delete", say(locale, "button-delete-data"), discord.ButtonStyle.danger),
+                _button(PrivacyButton, "export", words.say("button-export"), discord.ButtonStyle.primary),
+                _button(PrivacyButton, "delete", words.say("button-delete-data"), discord.ButtonStyle.danger),
             ),
         ]
     )
 
 
-async def exported(data: bytes, name: str, locale: str, place: str) -> Panel:
+async def exported(data: bytes, name: str, words: Words, place: str) -> Panel:
     """Return the file with all that is stored of a member."""
     file = discord.File(io.BytesIO(data), filename=name)
     return finished(
         [
-            container(None, display(say(locale, "export-done", place=place)), ui.File(f"attachment://{name}")),
-            ui.ActionRow(_button(PrivacyButton, "show", say(locale, "button-privacy-back"))),
+            container(None, display(words.say("export-done", place=place)), ui.File(f"attachment://{name}")),
+            ui.ActionRow(_button(PrivacyButton, "show", words.say("button-privacy-back"))),
         ],
         [file],
     )
 
 
-async def confirm_delete(tables: int, locale: str, place: str) -> Panel:
+async def confirm_delete(tables: int, words: Words, place: str) -> Panel:
     """Ask whether to delete a member's data, and tell what happens to their open tables. ``tables`` is their number."""
     return finished(
         [
-            container(
-                None, display(say(locale, "delete-sure", place=place), say(locale, "delete-tables", count=tables))
-            ),
+            container(None, display(words.say("delete-sure", place=place), words.say("delete-tables", count=tables))),
             ui.ActionRow(
-                _button(PrivacyButton, "confirm", say(locale, "button-confirm-delete"), discord.ButtonStyle.danger),
-                _button(PrivacyButton, "show", say(locale, "button-privacy-back")),
+                _button(PrivacyButton, "confirm", words.say("button-confirm-delete"), discord.ButtonStyle.danger),
+                _button(PrivacyButton, "show", words.say("button-privacy-back")),
             ),
         ]
     )
 
 
-async def deleted(left_over: int, locale: str, place: str) -> Panel:
+async def deleted(left_over: int, words: Words, place: str) -> Panel:
     """Confirm the deletion. ``left_over`` tables could not be left."""
-    rest = say(locale, "delete-left-over", count=left_over) if left_over else ""
-    return finished([container(None, display(say(locale, "delete-done", place=place), rest))])
+    rest = words.say("delete-left-over", count=left_over) if left_over else ""
+    return finished([container(None, display(words.say("delete-done", place=place), rest))])

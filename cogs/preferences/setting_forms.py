@@ -19,6 +19,7 @@ from cogs.interactions.time_zones import close_places, find_zone, zone_name
 from cogs.preferences import changes, panels
 from cogs.preferences.changes import HOURS, OFF, ServerParts
 from locales import LOCALES, say
+from render.wording import Words
 from tables import Absence, MemberSettings, Pace, ServerSettings, UserError, own_quiet_hours
 
 WAYS: Final = "change"
@@ -109,7 +110,7 @@ def texts(value: object) -> list[str]:
 
 
 def form(
-    settings: ServerSettings, what: str, there: ServerParts, automatic: str | None, locale: str, here: int = 0
+    settings: ServerSettings, what: str, there: ServerParts, automatic: str | None, words: Words, here: int = 0
 ) -> ui.Modal:
     """Return a form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`.
 
@@ -117,50 +118,50 @@ def form(
     """
     made = str(custom_ids.ServerForm(what=what, digest=digest(settings, what)))
     if what == WAYS:
-        return forms.form(made, say(locale, "settings-title"), _ways(settings, there, automatic, locale))
+        return forms.form(made, words.say("settings-title"), _ways(settings, there, automatic, words))
     if what == PEOPLE:
-        return forms.form(made, say(locale, "form-people-title"), _people(settings, there, locale))
+        return forms.form(made, words.say("form-people-title"), _people(settings, there, words))
     if what == LANGUAGES:
-        return forms.form(made, say(locale, "form-languages-title"), _languages(settings, there, locale, here))
-    return forms.form(made, say(locale, "form-quiet-title"), quiet_fields(settings, locale))
+        return forms.form(made, words.say("form-languages-title"), _languages(settings, there, words, here))
+    return forms.form(made, words.say("form-quiet-title"), quiet_fields(settings, words))
 
 
-def _ways(settings: ServerSettings, there: ServerParts, automatic: str | None, locale: str) -> list[forms.Field]:
-    paces = [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace]
+def _ways(settings: ServerSettings, there: ServerParts, automatic: str | None, words: Words) -> list[forms.Field]:
+    paces = [(words.say(f"pace-{pace}"), pace.value) for pace in Pace]
     language = settings.locale or changes.AUTOMATIC
     return [
         forms.radio(
             "language",
-            say(locale, "form-language"),
-            panels.languages(automatic, locale),
+            words.say("form-language"),
+            panels.languages(automatic, words),
             language,
-            say(locale, "form-language-about"),
+            words.say("form-language-about"),
         ),
-        forms.radio("pace", say(locale, "form-pace"), paces, settings.pace.value, say(locale, "form-pace-about")),
+        forms.radio("pace", words.say("form-pace"), paces, settings.pace.value, words.say("form-pace-about")),
         forms.field(
-            say(locale, "select-channels"),
-            _channels(changes.there(settings.channels, there.channels), say(locale, "select-channels"), least=0),
-            say(locale, "form-channels-about"),
+            words.say("select-channels"),
+            _channels(changes.there(settings.channels, there.channels), words.say("select-channels"), least=0),
+            words.say("form-channels-about"),
         ),
         forms.field(
-            say(locale, "select-roles"),
-            _roles("roles", settings.end_roles, there, locale),
-            say(locale, "form-roles-about"),
+            words.say("select-roles"),
+            _roles("roles", settings.end_roles, there, words),
+            words.say("form-roles-about"),
         ),
-        forms.checkbox("pings", say(locale, "form-pings"), say(locale, "form-pings-about"), on=settings.pings),
+        forms.checkbox("pings", words.say("form-pings"), words.say("form-pings-about"), on=settings.pings),
     ]
 
 
-def _languages(settings: ServerSettings, there: ServerParts, locale: str, here: int) -> list[forms.Field]:
+def _languages(settings: ServerSettings, there: ServerParts, words: Words, here: int) -> list[forms.Field]:
     """Return the fields for the language of some channels, first of the one ``here`` if tables can be there."""
     begins = changes.there((here,), there.channels if there.channels is not None else frozenset())
-    options = [(say(locale, "choice-as-server"), changes.AUTOMATIC)]
+    options = [(words.say("choice-as-server"), changes.AUTOMATIC)]
     options += [(say(tag, "language-name"), tag) for tag in LOCALES]
     chosen = dict(settings.languages).get(here, changes.AUTOMATIC)
-    label = say(locale, "form-languages-channels")
+    label = words.say("form-languages-channels")
     return [
-        forms.field(label, _channels(begins, label, least=1), say(locale, "form-languages-channels-about")),
-        forms.radio("language", say(locale, "form-language"), options, chosen, say(locale, "form-language-about")),
+        forms.field(label, _channels(begins, label, least=1), words.say("form-languages-channels-about")),
+        forms.radio("language", words.say("form-language"), options, chosen, words.say("form-language-about")),
     ]
 
 
@@ -177,31 +178,31 @@ def _channels(chosen: Sequence[int], label: str, *, least: int) -> ui.ChannelSel
     )
 
 
-def _people(settings: ServerSettings, there: ServerParts, locale: str) -> list[forms.Field]:
-    absences = [(say(locale, f"form-absence-{each}"), each) for each in (changes.AUTOMATIC, *Absence)]
+def _people(settings: ServerSettings, there: ServerParts, words: Words) -> list[forms.Field]:
+    absences = [(words.say(f"form-absence-{each}"), each) for each in (changes.AUTOMATIC, *Absence)]
     chosen = changes.AUTOMATIC if settings.absence is None else settings.absence.value
     play, barred = settings.play_roles, settings.barred_roles
     return [
-        forms.radio("absence", say(locale, "form-absence"), absences, chosen, say(locale, "form-absence-about")),
+        forms.radio("absence", words.say("form-absence"), absences, chosen, words.say("form-absence-about")),
         forms.field(
-            say(locale, "form-play-roles"),
-            _roles("play_roles", play, there, locale),
-            say(locale, "form-play-roles-about"),
+            words.say("form-play-roles"),
+            _roles("play_roles", play, there, words),
+            words.say("form-play-roles-about"),
         ),
         forms.field(
-            say(locale, "form-barred-roles"),
-            _roles("barred_roles", barred, there, locale),
-            say(locale, "form-barred-roles-about"),
+            words.say("form-barred-roles"),
+            _roles("barred_roles", barred, there, words),
+            words.say("form-barred-roles-about"),
         ),
     ]
 
 
-def _roles(name: str, chosen: Sequence[int], server: ServerParts, locale: str) -> ui.RoleSelect[Any]:
+def _roles(name: str, chosen: Sequence[int], server: ServerParts, words: Words) -> ui.RoleSelect[Any]:
     """Return a select of roles, without deleted ones."""
     kept = changes.there(chosen, server.roles)
     return ui.RoleSelect(
         custom_id=name,
-        placeholder=say(locale, "select-roles" if name == "roles" else "select-any-roles"),
+        placeholder=words.say("select-roles" if name == "roles" else "select-any-roles"),
         min_values=0,
         max_values=MAX_CHOICES,
         default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in kept],
@@ -209,23 +210,23 @@ def _roles(name: str, chosen: Sequence[int], server: ServerParts, locale: str) -
     )
 
 
-def quiet_fields(settings: ServerSettings, locale: str) -> list[forms.Field]:
+def quiet_fields(settings: ServerSettings, words: Words) -> list[forms.Field]:
     """Return the fields for quiet hours and their time zone."""
     every = [(panels.clock(hour * 60), str(hour)) for hour in range(HOURS)]
-    start = [(say(locale, "choice-from", time=time), hour) for time, hour in every]
-    end = [(say(locale, "choice-to", time=time), hour) for time, hour in every]
+    start = [(words.say("choice-from", time=time), hour) for time, hour in every]
+    end = [(words.say("choice-to", time=time), hour) for time, hour in every]
     begins = _select(
         "quiet_from",
-        [(say(locale, "choice-no-quiet-hours"), OFF), *start],
+        [(words.say("choice-no-quiet-hours"), OFF), *start],
         OFF if settings.quiet_from is None else _whole(settings.quiet_from),
     )
     ends = _select("quiet_to", end, None if settings.quiet_to is None else _whole(settings.quiet_to), required=False)
     now = zone_name(settings.timezone)
     zone: ui.TextInput[Any] = ui.TextInput(custom_id="timezone", default=now, max_length=MAX_ZONE)
     return [
-        forms.field(say(locale, "select-quiet-from"), begins, say(locale, "form-quiet-about")),
-        forms.field(say(locale, "select-quiet-to"), ends),
-        forms.field(say(locale, "form-zone"), zone, say(locale, "form-zone-about")),
+        forms.field(words.say("select-quiet-from"), begins, words.say("form-quiet-about")),
+        forms.field(words.say("select-quiet-to"), ends),
+        forms.field(words.say("form-zone"), zone, words.say("form-zone-about")),
     ]
 
 
@@ -248,7 +249,7 @@ def member_digest(settings: MemberSettings, blocked: Sequence[int]) -> str:
     return hashlib.blake2b(repr(shown).encode(), digest_size=4).hexdigest()
 
 
-def member_form(settings: MemberSettings, server: ServerSettings, blocked: Sequence[int], locale: str) -> ui.Modal:
+def member_form(settings: MemberSettings, server: ServerSettings, blocked: Sequence[int], words: Words) -> ui.Modal:
     """Return the form for a member's own quiet hours and time zone, and for whom they never sit with."""
     people: ui.UserSelect[Any] = ui.UserSelect(
         custom_id="blocked",
@@ -262,10 +263,10 @@ def member_form(settings: MemberSettings, server: ServerSettings, blocked: Seque
     made = str(custom_ids.MemberForm(digest=member_digest(settings, blocked)))
     own = replace(own_quiet_hours(server, settings), quiet_from=settings.quiet_from, quiet_to=settings.quiet_to)
     fields = [
-        *quiet_fields(own, locale),
-        forms.field(say(locale, "form-blocked"), people, say(locale, "form-blocked-about")),
+        *quiet_fields(own, words),
+        forms.field(words.say("form-blocked"), people, words.say("form-blocked-about")),
     ]
-    return forms.form(made, say(locale, "form-member-title"), fields)
+    return forms.form(made, words.say("form-member-title"), fields)
 
 
 def member_changed(

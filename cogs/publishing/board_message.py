@@ -19,7 +19,7 @@ from cogs.publishing.sending import MessageRows, Superseded
 from cogs.publishing.wanted import IN_WORDS, LATE, board_key, shows_all_but_names, shows_the_end
 from db import BOARD, MessageRow
 from render.service import Draw, PictureService, Priority, draw_nothing
-from render.wording import Emojis
+from render.wording import Emojis, Words
 from tables import Phase, link
 
 MAX_BOARD_AGE_MS: Final = 50 * 60_000
@@ -81,12 +81,12 @@ class BoardMessage:
         if not self._may_attach():
             draw = draw_nothing
         if table.phase is Phase.CANCELLED:
-            return board_panel.closed(table, locale)
+            return board_panel.closed(table, Words(locale))
         if table.row.archived is not None:
-            return board_panel.archived(table, locale)
+            return board_panel.archived(table, Words(locale))
         if table.phase is Phase.LOBBY:
-            return await board_panel.lobby(table, locale, draw, self._emojis)
-        return await board_panel.board(table, locale, draw, self._emojis)
+            return await board_panel.lobby(table, Words(locale, self._emojis), draw)
+        return await board_panel.board(table, Words(locale, self._emojis), draw)
 
     def _may_attach(self) -> bool:
         return self._rows.channels.may_attach(self._table.row.channel_id)
@@ -226,5 +226,5 @@ class BoardMessage:
     async def _supersede(self, message_id: int, current_id: int) -> None:
         """Let a superseded board point to the current one, which the store may not know yet."""
         row, address = self._table.row, link(self._table, current_id)
-        pointer = board_panel.moved(self._table, row.locale, address)
+        pointer = board_panel.moved(self._table, Words(row.locale), address)
         await self._rows.retire(message_id, lambda: pointer)

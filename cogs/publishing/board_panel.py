@@ -40,12 +40,11 @@ from cogs.interactions.replies import Panel
 from cogs.interactions.story import last_round
 from db import SeatRow
 from engine import View
-from locales import say
 from render import Picture, Scene, has_interlude
 from render.jobs import Job
 from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
-from render.wording import NO_EMOJIS, Emojis, game_text, plain, title
+from render.wording import Words, plain, title
 from tables import BOT_USER_ID, Phase, Table
 from tables.clocks import DAY
 
@@ -56,54 +55,54 @@ WORDS_LENGTH: Final = 2000
 ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
-async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJIS) -> Panel:
+async def lobby(table: Table, words: Words, draw: Draw) -> Panel:
     """Cover, seats and buttons of a lobby."""
     game, meta, row = table.row.game, table.game.meta, table.row
-    player_names, taken = names(table, locale), table.seats
-    shown = zip(taken, players(table, locale, emojis), strict=True)
-    seats = [line for seat, who in shown for line in _seat_lines(table, seat, who, locale)]
+    player_names, taken = names(table, words), table.seats
+    shown = zip(taken, players(table, words), strict=True)
+    seats = [line for seat, who in shown for line in _seat_lines(table, seat, who, words)]
     missing = meta.seats.start - len(taken)
     if missing > 0:
-        state = say(locale, "lobby-waiting", missing=missing)
+        state = words.say("lobby-waiting", missing=missing)
     else:
-        state = say(locale, "lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
+        state = words.say("lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(taken)
-    counts, bots = say(locale, _what_counts(table)), _bot_rows(table, locale)
-    chosen = [*pace_lines(table, locale), *_option_lines(table, locale)]
-    unsure = [who for seat, who in zip(taken, players(table, locale, emojis), strict=True) if not seat.agreed]
-    changed = say(locale, "lobby-changed", who=", ".join(unsure)) if unsure else ""
+    counts, bots = words.say(_what_counts(table)), _bot_rows(table, words)
+    chosen = [*pace_lines(table, words), *_option_lines(table, words)]
+    unsure = [who for seat, who in zip(taken, players(table, words), strict=True) if not seat.agreed]
+    changed = words.say("lobby-changed", who=", ".join(unsure)) if unsure else ""
     # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
     seated = (*player_names, *[None] * free)
-    cover = await draw(Job("cover", (game, seated, locale, meta.seats.start)))
-    picture, seal = _sealed(table, cover.picture, locale)
+    cover = await draw(Job("cover", (game, seated, words.locale, meta.seats.start)))
+    picture, seal = _sealed(table, cover.picture, words)
     return finished(
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", game_text(game, "about", locale), counts),
+                display(f"## {title(game, words.locale)}", words.text(game, "about"), counts),
                 gallery(picture, f"lobby-{table.id}.jpg", files),
-                display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
+                display(*seats, words.say("lobby-free", count=free) if free else "", state),
                 display(
                     *(f"-# {line}" for line in chosen),
                     changed,
-                    unnamed(picture, player_names, locale, emojis),
+                    unnamed(picture, player_names, words),
                     seal,
                 ),
             ),
             ui.ActionRow(
-                op_button(table, Op.JOIN, locale, discord.ButtonStyle.success),
-                op_button(table, Op.LEAVE, locale),
-                op_button(table, Op.START, locale, discord.ButtonStyle.primary),
-                op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger),
-                *([op_button(table, Op.HERE, locale, discord.ButtonStyle.success)] if unsure else []),
+                op_button(table, Op.JOIN, words, discord.ButtonStyle.success),
+                op_button(table, Op.LEAVE, words),
+                op_button(table, Op.START, words, discord.ButtonStyle.primary),
+                op_button(table, Op.CANCEL, words, discord.ButtonStyle.danger),
+                *([op_button(table, Op.HERE, words, discord.ButtonStyle.success)] if unsure else []),
             ),
             ui.ActionRow(
-                op_button(table, Op.OPTIONS, locale),
-                op_button(table, Op.GUESTS, locale),
-                op_button(table, Op.RULES, locale),
-                *([op_button(table, Op.FAIRNESS, locale)] if seal else []),
-                *learn_buttons(table.game, say(locale, "button-learn")),
+                op_button(table, Op.OPTIONS, words),
+                op_button(table, Op.GUESTS, words),
+                op_button(table, Op.RULES, words),
+                *([op_button(table, Op.FAIRNESS, words)] if seal else []),
+                *learn_buttons(table.game, words.say("button-learn")),
             ),
             *bots,
         ],
@@ -112,14 +111,14 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     )
 
 
-def _seat_lines(table: Table, seat: SeatRow, who: str, locale: str) -> Iterator[str]:
+def _seat_lines(table: Table, seat: SeatRow, who: str, words: Words) -> Iterator[str]:
     """Yield a seat of a lobby: its player, and what a bot is like."""
-    yield say(locale, "lobby-seat-host", player=who) if seat.user_id == table.row.host_id else who
+    yield words.say("lobby-seat-host", player=who) if seat.user_id == table.row.host_id else who
     if is_named_bot(seat) and seat.name in table.game.meta.cast:
-        yield f"-# {game_text(table.row.game, f'cast-{seat.name.lower()}', locale)}"
+        yield f"-# {words.text(table.row.game, f'cast-{seat.name.lower()}')}"
 
 
-def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture | None, str]:
+def _sealed(table: Table, cover: Picture | None, words: Words) -> tuple[Picture | None, str]:
     """Return the cover, with the whole seal in its alternative text, and the line with the seal's first digits.
 
     The seal has to stand in the channel before the deal. Without a picture the line holds all of it.
@@ -127,10 +126,10 @@ def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture |
     seal = table.row.commitment
     if seal is None:
         return cover, ""
-    line = say(locale, "lobby-sealed", seal=seal if cover is None else seal[:SEAL_DIGITS])
+    line = words.say("lobby-sealed", seal=seal if cover is None else seal[:SEAL_DIGITS])
     if cover is None:
         return None, line
-    whole = f"\n{say(locale, 'picture-sealed', commitment=seal)}"
+    whole = f"\n{words.say('picture-sealed', commitment=seal)}"
     return replace(cover, alt=shortened(cover.alt, ALT_LENGTH - len(whole)) + whole), line
 
 
@@ -142,64 +141,64 @@ def _what_counts(table: Table) -> str:
     return "lobby-practice" if alone else "lobby-ranked"
 
 
-def archived(table: Table, locale: str) -> Panel:
+def archived(table: Table, words: Words) -> Panel:
     """Return what an archived table shows."""
     game = table.row.game
     key = "lobby-archived" if table.phase is Phase.LOBBY else "table-archived"
     return finished(
         [
-            container(game, display(f"## {title(game, locale)}", say(locale, key))),
-            ui.ActionRow(op_button(table, Op.RESUME, locale, discord.ButtonStyle.primary)),
+            container(game, display(f"## {title(game, words.locale)}", words.say(key))),
+            ui.ActionRow(op_button(table, Op.RESUME, words, discord.ButtonStyle.primary)),
         ]
     )
 
 
-def closed(table: Table, locale: str) -> Panel:
+def closed(table: Table, words: Words) -> Panel:
     """Return what a cancelled table shows. The menu of a game that counts all the same leads to its log."""
     game = table.row.game
-    lines = f"## {title(game, locale)}", cancelled_text(table, locale), struck(table, locale)
-    more = ui.ActionRow(op_button(table, Op.MORE, locale)) if table.row.rated else None
+    lines = f"## {title(game, words.locale)}", cancelled_text(table, words), struck(table, words)
+    more = ui.ActionRow(op_button(table, Op.MORE, words)) if table.row.rated else None
     return finished([container(game, display(*lines), more)])
 
 
-def moved(table: Table, locale: str, address: str) -> Panel:
+def moved(table: Table, words: Words, address: str) -> Panel:
     """Return what a superseded board shows: a link to the current one."""
     game = table.row.game
-    return finished([container(game, display(f"**{title(game, locale)}**", say(locale, "board-moved", link=address)))])
+    return finished(
+        [container(game, display(f"**{title(game, words.locale)}**", words.say("board-moved", link=address)))]
+    )
 
 
-async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJIS) -> Panel:
+async def board(table: Table, words: Words, draw: Draw) -> Panel:
     """Return the public message of a running or finished game."""
     view = table.view(None)
     if view.outcome is not None:
-        return await _final(table, view, locale, draw, emojis)
+        return await _final(table, view, words, draw)
     game = table.row.game
-    scene = scene_of(table, view, locale)
-    who, standing_in, vacant = who_decides(table, locale, emojis), stand_ins(table, locale, emojis), table.open_seats
-    story = last_round(table, locale, emojis)
-    people = people_lines(table, locale, emojis)
-    head, playing = f"-# {say(locale, 'story-round')}" if story else "", bots(table, locale, emojis)
+    scene = scene_of(table, view, words)
+    who, standing_in, vacant = who_decides(table, words), stand_ins(table, words), table.open_seats
+    story = last_round(table, words)
+    people = people_lines(table, words)
+    head, playing = f"-# {words.say('story-round')}" if story else "", bots(table, words)
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
-    drawn = await draw(Job("board", (game, scene, locale)))
+    drawn = await draw(Job("board", (game, scene, words.locale)))
     late = drawn.late
     return finished(
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", who, announced(table.game, view, scene.names, locale, emojis)),
+                display(f"## {title(game, words.locale)}", who, announced(table.game, view, scene.names, words)),
                 gallery(drawn.picture, f"board-{table.id}.jpg", files),
-                display(
-                    head, *story, standing_in, *people, playing, unnamed(drawn.picture, scene.names, locale, emojis)
-                ),
-                None if drawn.picture is not None else _instead(game, scene, locale, late=late),
+                display(head, *story, standing_in, *people, playing, unnamed(drawn.picture, scene.names, words)),
+                None if drawn.picture is not None else _instead(game, scene, words, late=late),
             ),
             ui.ActionRow(
-                op_button(table, Op.HAND, locale, discord.ButtonStyle.primary),
-                op_button(table, Op.LOG, locale),
-                op_button(table, Op.RULES, locale),
-                op_button(table, Op.MORE, locale),
-                *([op_button(table, Op.TAKE, locale, discord.ButtonStyle.success)] if vacant else []),
+                op_button(table, Op.HAND, words, discord.ButtonStyle.primary),
+                op_button(table, Op.LOG, words),
+                op_button(table, Op.RULES, words),
+                op_button(table, Op.MORE, words),
+                *([op_button(table, Op.TAKE, words, discord.ButtonStyle.success)] if vacant else []),
             ),
         ],
         files,
@@ -207,23 +206,23 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     )
 
 
-def _instead(key: str, scene: Scene, locale: str, *, late: bool) -> Item | None:
+def _instead(key: str, scene: Scene, words: Words, *, late: bool) -> Item | None:
     """Return what stands in place of a board's picture: a line, and the board in words unless the picture follows."""
-    note = no_picture(locale, late=late)
+    note = no_picture(words, late=late)
     if late:
         return display(note)
-    return display(f"{note}\n\n{clip_words(key, scene, locale, WORDS_LENGTH)}")
+    return display(f"{note}\n\n{clip_words(key, scene, words, WORDS_LENGTH)}")
 
 
-async def _interlude(key: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
+async def _interlude(key: str, scene: Scene, words: Words, draw: Draw) -> Drawn:
     """Return the picture of a part of the game that has just ended, if one has."""
-    return await draw(Job("interlude", (key, scene, locale))) if has_interlude(key, scene) else Drawn(None)
+    return await draw(Job("interlude", (key, scene, words.locale))) if has_interlude(key, scene) else Drawn(None)
 
 
-async def round_over(table: Table, view: View, told: Sequence[str], locale: str, draw: Draw) -> Panel:
+async def round_over(table: Table, view: View, told: Sequence[str], words: Words, draw: Draw) -> Panel:
     """Return the end of a round that ``view`` shows: its picture, and what each player lost and won."""
-    game, scene, files = table.row.game, scene_of(table, view, locale), list[discord.File]()
-    picture = (await _interlude(game, scene, locale, draw)).picture
+    game, scene, files = table.row.game, scene_of(table, view, words), list[discord.File]()
+    picture = (await _interlude(game, scene, words, draw)).picture
     shown = gallery(picture, f"round-{table.id}.jpg", files)
     return finished([container(game, display(round_head(told)), shown, display(*told[1:]))], files)
 
@@ -233,64 +232,64 @@ def round_head(told: Sequence[str]) -> str:
     return f"### {told[0]}"
 
 
-async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emojis) -> Panel:
+async def _final(table: Table, view: View, words: Words, draw: Draw) -> Panel:
     """Return the result, the score sheet, how the game was decided, and the last position."""
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
     files: list[discord.File] = []
-    scene = scene_of(table, view, locale)
-    decisive = await results.decisive(table, outcome, locale)
-    sheet = await draw(Job("score", (game, scene, locale)))
-    ended = await _interlude(game, scene, locale, draw)
-    last = ended if ended.picture else await draw(Job("board", (game, scene, locale)))
+    scene = scene_of(table, view, words)
+    decisive = await results.decisive(table, outcome, words)
+    sheet = await draw(Job("score", (game, scene, words.locale)))
+    ended = await _interlude(game, scene, words, draw)
+    last = ended if ended.picture else await draw(Job("board", (game, scene, words.locale)))
     return finished(
         [
             container(
                 game,
                 display(
-                    f"## {title(game, locale)}",
-                    results.winners(table, outcome, locale, emojis),
-                    results.tie_break(table, outcome, locale, emojis),
+                    f"## {title(game, words.locale)}",
+                    results.winners(table, outcome, words),
+                    results.tie_break(table, outcome, words),
                 ),
                 gallery(sheet.picture, f"score-{table.id}.jpg", files),
                 display(
-                    *results.ranking(table, outcome, locale, emojis),
-                    unnamed(sheet.picture, scene.names, locale, emojis),
+                    *results.ranking(table, outcome, words),
+                    unnamed(sheet.picture, scene.names, words),
                 ),
                 display(*decisive),
-                display(f"-# {game_text(game, f'ending-{outcome.ending}', locale)}", struck(table, locale)),
+                display(f"-# {words.text(game, f'ending-{outcome.ending}')}", struck(table, words)),
                 gallery(last.picture, f"board-{table.id}.jpg", files),
             ),
             ui.ActionRow(
-                _next_button(table, locale),
-                op_button(table, Op.RULES, locale),
-                op_button(table, Op.MORE, locale),
+                _next_button(table, words),
+                op_button(table, Op.RULES, words),
+                op_button(table, Op.MORE, words),
             ),
         ],
         files,
     )
 
 
-def _next_button(table: Table, locale: str) -> Item:
+def _next_button(table: Table, words: Words) -> Item:
     """Return the button that leads on after a game: to a rematch, or to the result of a daily deal."""
     if table.kind.has_rematch:
-        return op_button(table, Op.REMATCH, locale, discord.ButtonStyle.success)
+        return op_button(table, Op.REMATCH, words, discord.ButtonStyle.success)
     custom_id = str(DailyButton(what="result", game=table.row.game, day=table.row.created_at // DAY))
-    label = say(locale, "button-daily-result")
+    label = words.say("button-daily-result")
     return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle.success)
 
 
-def _option_lines(table: Table, locale: str) -> list[str]:
+def _option_lines(table: Table, words: Words) -> list[str]:
     """Return the chosen value of every option of the game."""
     chosen = table.game.meta.choose(table.options)
-    return [say(locale, "more-option", choice=option_text(table, *each, locale)) for each in chosen.items()]
+    return [words.say("more-option", choice=option_text(table, *each, words)) for each in chosen.items()]
 
 
-def _bot_rows(table: Table, locale: str) -> list[Item]:
+def _bot_rows(table: Table, words: Words) -> list[Item]:
     """Return the buttons with which a host adds bots to a lobby or removes one."""
     free = len(table.seats) < table.game.meta.seats.stop - 1
-    buttons = [op_button(table, op, locale) for op in ADD] if free else []
+    buttons = [op_button(table, op, words) for op in ADD] if free else []
     if any(seat.user_id == BOT_USER_ID for seat in table.seats):
-        buttons.append(op_button(table, Op.REMOVE_BOT, locale))
-    about = display(say(locale, "lobby-bots") if free else "")
+        buttons.append(op_button(table, Op.REMOVE_BOT, words))
+    about = display(words.say("lobby-bots") if free else "")
     return [*([about] if about else []), *([ui.ActionRow(*buttons)] if buttons else [])]

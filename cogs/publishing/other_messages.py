@@ -38,6 +38,7 @@ from db import (
 from engine.points import SCORED
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
+from render.wording import Words
 from tables import ClosedPoll, Phase, PollKind, StoryTurn, story
 from tables.threads import for_table
 
@@ -167,13 +168,13 @@ class OtherMessages:
 
     async def _question(self, kind: PollKind) -> Panel:
         return question_panel.question(
-            self._table, kind, self._table.row.locale, await self._mentions.voters(self._table, kind)
+            self._table, kind, Words(self._table.row.locale), await self._mentions.voters(self._table, kind)
         )
 
     async def _close(self, poll: ClosedPoll) -> None:
         """Tell the outcome in a closed question's message, or delete that if the board tells it. Tell its asker."""
         table, name = self._table, f"{POLL}{poll.kind}"
-        row, left = self._rows.row(name), question_panel.closed(table, poll, table.row.locale)
+        row, left = self._rows.row(name), question_panel.closed(table, poll, Words(table.row.locale))
         if row.message_id is not None and poll_number(row) in (None, poll.number):
             if left is None:
                 await self._rows.delete(row.message_id)
@@ -242,7 +243,7 @@ class OtherMessages:
         if turn is None:  # taken back before it was told
             self._rows.put(row.name, None)
             return
-        lines = [line.text for line in told(table, turn, None, locale)]
+        lines = [line.text for line in told(table, turn, None, Words(locale))]
         may_attach = self._rows.channels.may_attach(table.row.channel_id)
 
         async def no_picture(_: Job) -> Drawn:
@@ -250,7 +251,7 @@ class OtherMessages:
 
         async def panel() -> Panel:
             draw = self._pictures.drawing(Priority.BOARD) if may_attach else no_picture
-            return await board_panel.round_over(table, await table.view_at(revision), lines, locale, draw)
+            return await board_panel.round_over(table, await table.view_at(revision), lines, Words(locale), draw)
 
         async def post(nonce: int) -> int:
             return await self._rows.channels.post(table.row.channel_id, nonce, panel)

@@ -11,32 +11,31 @@ from discord import ui
 from cogs.interactions import custom_ids
 from cogs.interactions.layout import container, display, finished, names, undone_lines
 from cogs.interactions.replies import Panel
-from locales import say
 from render.theme import SEAT_SYMBOLS
-from render.wording import player
+from render.wording import Words, player
 from tables import ClosedPoll, Phase, PollChoice, PollKind, Table, choices
 from tables.clocks import SECOND
 from tables.questions import answer_until, asked_about
 
 
-def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = ()) -> Panel:
+def question(table: Table, kind: PollKind, words: Words, asked: Sequence[int] = ()) -> Panel:
     """Return a question to the players, with their answers so far. It mentions the users ``asked``."""
-    poll, game_names = table.polls[kind], names(table, locale)
+    poll, game_names = table.polls[kind], names(table, words)
     who = ", ".join(player(seat, game_names) for seat in asked_about(table, kind))
-    lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
+    lines = [words.say(f"question-{kind}", who=who, count=len(table.waiting_for))]
     until = answer_until(table, kind)
     if until is not None:
-        lines.append(f"-# {say(locale, f'question-until-{kind}', until=f'<t:{until // SECOND}:R>')}")
+        lines.append(f"-# {words.say(f'question-until-{kind}', until=f'<t:{until // SECOND}:R>')}")
     if poll.target is not None:
         undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
-        lines += undone_lines(table, undone, None, locale)
+        lines += undone_lines(table, undone, None, words.bare)
     votes = [
-        f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{kind}-{choice}')}"
+        f"{SEAT_SYMBOLS[seat]} {words.say(f'answer-{kind}-{choice}')}"
         for user, choice in table.votes.get(kind, {}).items()
         if (seat := table.seat_of(user)) is not None
     ]
     users = ", ".join(f"<@{user}>" for user in asked)
-    call = display(say(locale, "question-for", who=users, count=len(asked))) if asked else None
+    call = display(words.say("question-for", who=users, count=len(asked))) if asked else None
     return finished(
         [
             # The call is a text of its own: below a list it would belong to the last item.
@@ -45,7 +44,7 @@ def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = (
                 *(
                     ui.Button(
                         custom_id=str(custom_ids.Vote(table=table.id, kind=kind, number=poll.number, choice=choice)),
-                        label=say(locale, f"answer-{kind}-{choice}"),
+                        label=words.say(f"answer-{kind}-{choice}"),
                         style=_ANSWER[choice],
                     )
                     for choice in choices(table, kind)
@@ -55,13 +54,13 @@ def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = (
     )
 
 
-def closed(table: Table, poll: ClosedPoll, locale: str) -> Panel | None:
+def closed(table: Table, poll: ClosedPoll, words: Words) -> Panel | None:
     """Return what a closed question leaves in the channel. None if nothing: the board tells what became of it."""
     key = _LEFT.get((poll.kind, poll.verdict))
     if key is None or not poll.seats or table.phase is not Phase.RUNNING:
         return None
-    who = ", ".join(player(seat, names(table, locale)) for seat in poll.seats)
-    return finished([container(table.row.game, display(say(locale, key, who=who, count=len(poll.seats))))])
+    who = ", ".join(player(seat, names(table, words)) for seat in poll.seats)
+    return finished([container(table.row.game, display(words.say(key, who=who, count=len(poll.seats))))])
 
 
 _LEFT: Final = {

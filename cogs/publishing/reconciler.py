@@ -33,7 +33,7 @@ from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
 from db import BOARD, INVITATION, MENTION, POLL, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
 from db.bounds import LOOK_MS
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
-from render.wording import NO_EMOJIS, Emojis
+from render.wording import NO_EMOJIS, Emojis, Words
 from tables import (
     Archived,
     ClosedPoll,
@@ -167,7 +167,7 @@ class Reconciler:
         clicked, current = interaction.message, table.messages.get(BOARD)
         if clicked is not None and current is not None and clicked.id != current.message_id:
             # A superseded board that Discord refused to edit.
-            pointer = board_panel.moved(table, table.row.locale, link(table))
+            pointer = board_panel.moved(table, Words(table.row.locale), link(table))
             await interaction.response.edit_message(view=pointer.view, attachments=[])
             self.changed(table)
             return
@@ -232,11 +232,11 @@ class Reconciler:
 
     async def question_panel(self, table: Table, kind: PollKind) -> Panel:
         """Make the message of an open question."""
-        return question_panel.question(table, kind, table.row.locale, await self._mentions.voters(table, kind))
+        return question_panel.question(table, kind, Words(table.row.locale), await self._mentions.voters(table, kind))
 
-    def closed_panel(self, table: Table, poll: ClosedPoll, locale: str) -> Panel | None:
+    def closed_panel(self, table: Table, poll: ClosedPoll, words: Words) -> Panel | None:
         """Make what a closed question leaves of its message; None if nothing."""
-        return question_panel.closed(table, poll, locale)
+        return question_panel.closed(table, poll, words)
 
     # ------------------------------------------------------------ what timers need
 

@@ -35,7 +35,7 @@ from render import Picture, Scene, shortened
 from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import Animation, Shot, ShotKind, TooLarge, shots
-from render.wording import describe_outcome, game_text, player, title
+from render.wording import Words, describe_outcome, player, title
 from tables import ReplayTurn, Table, UserError, replay_of
 from tables.kinds import Ability
 
@@ -66,33 +66,33 @@ class Replays:
     async def show(self, interaction: discord.Interaction, table: Table, page: int = 0) -> None:
         """Show a page, counted from 0. :class:`UserError` if the game has no such page, or cannot be shown."""
         in_words, played = context.in_words(interaction), _has_played(interaction, table)
-        locale = reader(interaction)
-        await replies.reply(interaction, lambda: self.page(table, page, locale, in_words=in_words, played=played))
+        words = Words(reader(interaction))
+        await replies.reply(interaction, lambda: self.page(table, page, words, in_words=in_words, played=played))
 
     async def page(
-        self, table: Table, number: int, locale: str, *, in_words: bool = False, played: bool = False
+        self, table: Table, number: int, words: Words, *, in_words: bool = False, played: bool = False
     ) -> Panel:
         """Return the panel of a page, counted from 0. ``played``: the reader did, and may share the result."""
         turns = await self._turns(table)
-        pages = _shots(table, turns, locale)
+        pages = _shots(table, turns, words)
         if number >= len(pages):
             raise UserError("error-replay-page")
         game, shot = table.row.game, pages[number]
-        head = (f"### {say(locale, 'button-replay')} · {title(game, locale)}", f"-# {number + 1} / {len(pages)}")
+        head = (f"### {words.say('button-replay')} · {title(game, words.locale)}", f"-# {number + 1} / {len(pages)}")
         files: list[discord.File] = []
-        picture = None if in_words else await self._picture(game, shot, locale)
-        missing = "" if in_words or picture is not None else say(locale, "picture-missing")
-        lines = _lines(table, turns[shot.turn], shot, locale)
+        picture = None if in_words else await self._picture(game, shot, words)
+        missing = "" if in_words or picture is not None else words.say("picture-missing")
+        lines = _lines(table, turns[shot.turn], shot, words)
         if picture is not None:
             shown = gallery(picture, f"replay-{table.id}-{number}.jpg", files)
         elif shot.kind is ShotKind.SCORE:
             assert shot.scene.view.outcome is not None
-            shown = display(*describe_outcome(table.game, shot.scene.view.outcome, shot.scene.names, locale))
+            shown = display(*describe_outcome(table.game, shot.scene.view.outcome, shot.scene.names, words))
         elif shot.kind is ShotKind.INTERLUDE:
             shown = None  # the lines tell it
         else:
             lines = lines[-MAX_NEWS_LINES:]
-            shown = in_full(game, shot.scene, locale, beside=(*head, missing, *lines))
+            shown = in_full(game, shot.scene, words, beside=(*head, missing, *lines))
         there = (Op.REVIEW, Op.ANIMATION, *([Op.SHARE] if played else []), *_menu(table))
         last = len(pages) - 1
         ways = {Way.FIRST: 0, Way.BACK: max(number - 1, 0), Way.NEXT: min(number + 1, last), Way.LAST: last}
@@ -103,19 +103,19 @@ class Replays:
                     *(
                         ui.Button(
                             custom_id=str(custom_ids.ReplayPage(table=table.id, way=way, page=goal)),
-                            label=_label(way, locale),
+                            label=_label(way, words),
                             disabled=goal == number,
                         )
                         for way, goal in ways.items()
                     )
                 ),
-                ui.ActionRow(*(op_button(table, op, locale) for op in there)),
+                ui.ActionRow(*(op_button(table, op, words) for op in there)),
             ],
             files,
         )
 
-    async def _picture(self, key: str, shot: Shot, locale: str) -> Picture | None:
-        job = Job(shot.kind.value, (key, shot.scene, locale))
+    async def _picture(self, key: str, shot: Shot, words: Words) -> Picture | None:
+        job = Job(shot.kind.value, (key, shot.scene, words.locale))
         return (await self._pictures.draw(job, Priority.BOARD)).picture
 
     async def _turns(self, table: Table) -> tuple[ReplayTurn, ...]:
@@ -134,26 +134,26 @@ class Replays:
         The bot makes an animation once for all users who wait for it. Each user waits for one at a time. A user who has
         dismissed the message of the progress still receives the animation. A restart drops it.
         """
-        await self._animate(interaction, table, reader(interaction))
+        await self._animate(interaction, table, Words(reader(interaction)))
 
     async def share(self, interaction: discord.Interaction, table: Table) -> None:
         """Post the animation in this channel, in the language of the table. Only the user sees the progress."""
         with self._sharing.once(interaction, table, Op.SHARE_ANIMATION):
-            await self._animate(interaction, table, table.row.locale, public=True)
+            await self._animate(interaction, table, Words(table.row.locale), public=True)
 
     async def _animate(
-        self, interaction: discord.Interaction, table: Table, locale: str, *, public: bool = False
+        self, interaction: discord.Interaction, table: Table, words: Words, *, public: bool = False
     ) -> None:
         user = interaction.user.id
-        pages = _shots(table, await self._turns(table), locale)
-        key: Key = table.id, locale, interaction.filesize_limit, names(table, locale)
+        pages = _shots(table, await self._turns(table), words)
+        key: Key = table.id, words.locale, interaction.filesize_limit, names(table, words)
         animation = self._animations.get(key)
         if animation is not None:
             self._animations.move_to_end(key)
             known = animation
 
             async def build() -> Panel:
-                return await _animation_for(interaction, table, known, pages, locale, public=public)
+                return await _animation_for(interaction, table, known, pages, words, public=public)
 
             panel = await replies.in_time(interaction, build(), ephemeral=not public, thinking=True)
             await replies.show(interaction, panel, edit=False, ephemeral=not public)
@@ -168,8 +168,8 @@ class Replays:
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
         making.viewers.add(user)
         op = Op.SHARE_ANIMATION if public else Op.ANIMATION
-        animation = await wait(interaction, table, making, reader(interaction), op)
-        panel = await _animation_for(interaction, table, animation, pages, locale, public=public)
+        animation = await wait(interaction, table, making, Words(reader(interaction)), op)
+        panel = await _animation_for(interaction, table, animation, pages, words, public=public)
         if public:
             await interaction.followup.send(view=panel.view, files=panel.files)
             with suppress(discord.NotFound):
@@ -194,36 +194,36 @@ class Replays:
         return animation
 
 
-def _shots(table: Table, turns: Sequence[ReplayTurn], locale: str) -> list[Shot]:
+def _shots(table: Table, turns: Sequence[ReplayTurn], words: Words) -> list[Shot]:
     """Return the pages, each with the names of those who sat there then."""
     scenes, at = list[Scene](), 0
     for turn in turns:
         at = turn.told[-1].end if turn.told else at
-        scenes.append(Scene(turn.view, names(table, locale, at), turn.recent))
+        scenes.append(Scene(turn.view, names(table, words, at), turn.recent))
     return shots(table.row.game, scenes)
 
 
-def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]:
+def _lines(table: Table, turn: ReplayTurn, shot: Shot, words: Words) -> list[str]:
     """Return the lines below a picture."""
     if shot.kind is not ShotKind.SCORE:
-        lines = [line.text for each in turn.told for line in told(table, each, None, locale)]
-        deal = [] if shot.turn else [say(locale, "replay-deal")]
+        lines = [line.text for each in turn.told for line in told(table, each, None, words.bare)]
+        deal = [] if shot.turn else [words.say("replay-deal")]
         return [f"-# {line}" for line in (*deal, *lines[-MAX_LINES:])]
     assert turn.view.outcome is not None
-    return _end(table, turn.view.outcome, locale)
+    return _end(table, turn.view.outcome, words)
 
 
-def _end(table: Table, outcome: Outcome, locale: str) -> list[str]:
+def _end(table: Table, outcome: Outcome, words: Words) -> list[str]:
     """Return the winners, what broke the tie, and how the game ended."""
     return [
-        results.winners(table, outcome, locale),
-        results.tie_break(table, outcome, locale),
-        game_text(table.row.game, f"ending-{outcome.ending}", locale),
+        results.winners(table, outcome, words.bare),
+        results.tie_break(table, outcome, words.bare),
+        words.text(table.row.game, f"ending-{outcome.ending}"),
     ]
 
 
-def _label(way: Way, locale: str) -> str:
-    text = say(locale, f"button-{way}")
+def _label(way: Way, words: Words) -> str:
+    text = words.say(f"button-{way}")
     return {Way.FIRST: f"« {text}", Way.BACK: f"‹ {text}", Way.NEXT: f"{text} ›", Way.LAST: f"{text} »"}[way]
 
 
@@ -237,7 +237,7 @@ async def _animation_for(
     table: Table,
     animation: Animation,
     pages: Sequence[Shot],
-    locale: str,
+    words: Words,
     *,
     public: bool,
 ) -> Panel:
@@ -247,7 +247,7 @@ async def _animation_for(
         table,
         animation,
         pages,
-        locale,
+        words,
         shared_by=user if public else None,
         played=not public and _has_played(interaction, table),
     )
@@ -257,7 +257,7 @@ async def finished_animation(
     table: Table,
     animation: Animation,
     pages: Sequence[Shot],
-    locale: str,
+    words: Words,
     *,
     shared_by: int | None = None,
     played: bool = False,
@@ -271,18 +271,18 @@ async def finished_animation(
     game, outcome = table.row.game, pages[-1].scene.view.outcome
     assert outcome is not None
     files: list[discord.File] = []
-    who = ", ".join(player(seat, names(table, locale), marked=False) for seat in range(len(table.seats)))
-    alt = say(locale, "animation-alt", game=title(game, locale), players=who, count=animation.frames)
+    who = ", ".join(player(seat, names(table, words), marked=False) for seat in range(len(table.seats)))
+    alt = words.say("animation-alt", game=title(game, words.locale), players=who, count=animation.frames)
     shown = gallery(
         Picture(animation.data, shortened(alt), animation.width, animation.height), f"replay-{table.id}.webp", files
     )
-    head: tuple[str, ...] = (f"### {title(game, locale)}", say(locale, "animation-done", count=animation.frames))
-    below = _end(table, outcome, locale)
+    head: tuple[str, ...] = (f"### {title(game, words.locale)}", words.say("animation-done", count=animation.frames))
+    below = _end(table, outcome, words)
     if shared_by is not None:
-        head, below = head_of(table, outcome, locale), await result_lines(table, outcome, shared_by, locale)
-    smaller = "" if animation.whole else say(locale, "animation-smaller")
+        head, below = head_of(table, outcome, words), await result_lines(table, outcome, shared_by, words)
+    smaller = "" if animation.whole else words.say("animation-smaller")
     there = (*([Op.SHARE_ANIMATION] if played else []), Op.REPLAY, Op.REVIEW, *_menu(table))
-    buttons = [] if shared_by is not None else [ui.ActionRow(*(op_button(table, op, locale) for op in there))]
+    buttons = [] if shared_by is not None else [ui.ActionRow(*(op_button(table, op, words) for op in there))]
     return finished([container(game, display(*head), shown, display(*below, smaller)), *buttons], files)
 
 

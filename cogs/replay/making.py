@@ -19,7 +19,7 @@ from cogs.interactions.context import in_private
 from cogs.interactions.custom_ids import Again, Op
 from cogs.interactions.layout import container, display, finished
 from cogs.interactions.replies import Panel
-from locales import say
+from render.wording import Words
 from tables import Table
 
 PROGRESS_SECONDS: Final = 2.0
@@ -51,13 +51,13 @@ class Making(Generic[T]):
         self.done, self.of = done, of
 
 
-async def wait(interaction: discord.Interaction, table: Table, making: Making[T], locale: str, op: Op) -> T:
+async def wait(interaction: discord.Interaction, table: Table, making: Making[T], words: Words, op: Op) -> T:
     """Show the user the progress in a new message until it is made, and return it. ``op`` asks for it again.
 
     Shows it in place of a progress that was cut off.
     """
     assert making.task is not None
-    view = progress(table, making, locale, op).view
+    view = progress(table, making, words, op).view
     button = custom_ids.read(str(cast("dict[str, Any]", interaction.data or {}).get("custom_id")))
     if isinstance(button, Again) and in_private(interaction):
         await interaction.response.edit_message(view=view, attachments=[])
@@ -66,7 +66,7 @@ async def wait(interaction: discord.Interaction, table: Table, making: Making[T]
     while not (await asyncio.wait({making.task}, timeout=PROGRESS_SECONDS))[0]:
         # The user may dismiss the message and still wait.
         with suppress(discord.NotFound):
-            await interaction.edit_original_response(view=progress(table, making, locale, op).view)
+            await interaction.edit_original_response(view=progress(table, making, words, op).view)
     try:
         return await making.task
     except Exception:
@@ -88,14 +88,14 @@ async def send(interaction: discord.Interaction, table: Table, panel: Panel) -> 
         await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
 
 
-def progress(table: Table, making: Making[T], locale: str, op: Op) -> Panel:
+def progress(table: Table, making: Making[T], words: Words, op: Op) -> Panel:
     """Return the progress as a panel."""
     of = making.of or 1
     filled = BAR_LETTERS * making.done // of
-    text = say(locale, f"{making.what}-making", percent=100 * making.done // of)
+    text = words.say(f"{making.what}-making", percent=100 * making.done // of)
     shown = display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled))
     if making.queued and not making.of:
-        shown = display(say(locale, f"{making.what}-waiting"))
-    label = say(locale, f"button-{op.replace('_', '-')}")
+        shown = display(words.say(f"{making.what}-waiting"))
+    label = words.say(f"button-{op.replace('_', '-')}")
     again: ui.Button[Any] = ui.Button(custom_id=str(Again(table=table.id, op=op)), label=label)
     return finished([container(table.row.game, shown), ui.ActionRow(again)])

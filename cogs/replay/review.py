@@ -22,13 +22,12 @@ from engine import View
 from engine.players import Choice
 from engine.players.decision import Decision
 from engine.players.review import seed_of
-from locales import say
 from render import Course, CourseMoment, Scene
 from render.house import review_words
 from render.house.course import choice_of
 from render.jobs import Job
 from render.service import PictureService, Priority
-from render.wording import bold, plain, title
+from render.wording import Words, bold, plain, title
 from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review, whole_moves
 from tables.reviews import SEARCH_POSITIONS, Ask
 from tables.threads import for_page
@@ -64,14 +63,14 @@ class Reviews:
 
         Raises :class:`UserError` as a replay does, and for a user who waits for another review.
         """
-        in_words, locale = context.in_words(interaction), reader(interaction)
+        in_words, words = context.in_words(interaction), Words(reader(interaction))
         found = await self._known(table)
         if found is not None:
             known = found
-            await replies.reply(interaction, lambda: self.page(table, known, number, locale, in_words=in_words))
+            await replies.reply(interaction, lambda: self.page(table, known, number, words, in_words=in_words))
             return
-        found = await self._made(interaction, table, locale)
-        await send(interaction, table, await self.page(table, found, number, locale, in_words=in_words))
+        found = await self._made(interaction, table, words)
+        await send(interaction, table, await self.page(table, found, number, words, in_words=in_words))
 
     async def _known(self, table: Table) -> Found | None:
         key = table.id, table.row.revision
@@ -88,7 +87,7 @@ class Reviews:
         while len(self._found) > CACHED_REVIEWS:
             self._found.popitem(last=False)
 
-    async def _made(self, interaction: discord.Interaction, table: Table, locale: str) -> Found:
+    async def _made(self, interaction: discord.Interaction, table: Table, words: Words) -> Found:
         """Make a review, or wait for the one that is being made. Each user waits for one at a time."""
         user = interaction.user.id
         if any(user in each.viewers for each in self._making.values()):
@@ -100,7 +99,7 @@ class Reviews:
             making = self._making[table.id] = Making("review", queued=bool(self._making))
             making.task = asyncio.create_task(self._make(table, making), name=f"review-{table.id}")
         making.viewers.add(user)
-        return await wait(interaction, table, making, locale, Op.REVIEW)
+        return await wait(interaction, table, making, words, Op.REVIEW)
 
     async def _make(self, table: Table, making: Making[Found]) -> Found:
         try:
@@ -130,41 +129,41 @@ class Reviews:
         return found.better[number]
 
     async def page(
-        self, table: Table, found: Found, number: int | None, locale: str, *, in_words: bool = False
+        self, table: Table, found: Found, number: int | None, words: Words, *, in_words: bool = False
     ) -> Panel:
         """Return the panel of a turning point, counted from 0, or of the whole review (None)."""
         if number is not None and number >= len(found.before):
             raise UserError("error-review-point")
-        course, game = course_of(table, found, locale), table.row.game
+        course, game = course_of(table, found, words), table.row.game
         files: list[discord.File] = []
         board = why = None
         if number is None:
-            head = f"### {say(locale, 'picture-review')} · {title(game, locale)}"
-            words = review_words.tell(course, course.names, locale, marked=True)
-            job = Job("review", (course, locale))
-            below = [say(locale, "review-note")] if course.moments else []
+            head = f"### {words.say('picture-review')} · {title(game, words.locale)}"
+            told = review_words.tell(course, course.names, words, marked=True)
+            job = Job("review", (course, words.locale))
+            below = [words.say("review-note")] if course.moments else []
         else:
             moment, before = course.moments[number], found.before[number]
-            there = names(table, locale, found.review.points[number].revision)
+            there = names(table, words, found.review.points[number].revision)
             who, board = moment.mover, Scene(before.public, there, before.recent)
             better = await self._better(table, found, number)
-            why = await for_page(reason_of, table, found, number, better, locale)  # it tries moves in many positions
-            head = f"### {number + 1} · {say(locale, 'picture-review-move', name=plain(who))}"
-            words, job = [], Job("review_move", (course, number, board, why, locale))
-            below = [review_words.point(course, number, course.names, locale, marked=True)]
-            below += [say(locale, "review-hint", player=bold(who), reason=plain(why))] if why else []
+            why = await for_page(reason_of, table, found, number, better, words)  # it tries moves in many positions
+            head = f"### {number + 1} · {words.say('picture-review-move', name=plain(who))}"
+            told, job = [], Job("review_move", (course, number, board, why, words.locale))
+            below = [review_words.point(course, number, course.names, words, marked=True)]
+            below += [words.say("review-hint", player=bold(who), reason=plain(why))] if why else []
         picture = None if in_words else (await self._pictures.draw(job, Priority.BOARD)).picture
         if picture is not None and number is None:
-            below = [*review_words.listed(course, locale), *below]
-        missing = "" if in_words or picture is not None else say(locale, "picture-missing")
-        shown = gallery(picture, f"review-{table.id}.jpg", files) or display(*words)
+            below = [*review_words.listed(course, words), *below]
+        missing = "" if in_words or picture is not None else words.say("picture-missing")
+        shown = gallery(picture, f"review-{table.id}.jpg", files) or display(*told)
         if picture is None and board is not None:
-            shown = in_full(game, board, locale, beside=(head, missing, *below))
+            shown = in_full(game, board, words, beside=(head, missing, *below))
         panel = container(game, display(head), display(missing), shown, display(*below))
-        return finished([panel, ui.ActionRow(*_buttons(table, len(course.moments), number, locale))], files)
+        return finished([panel, ui.ActionRow(*_buttons(table, len(course.moments), number, words))], files)
 
 
-def _buttons(table: Table, count: int, number: int | None, locale: str) -> list[Item]:
+def _buttons(table: Table, count: int, number: int | None, words: Words) -> list[Item]:
     points: list[ui.Button[Any]] = [
         ui.Button(custom_id=str(custom_ids.ReviewPoint(table=table.id, page=k)), label=str(k + 1), disabled=k == number)
         for k in range(count)
@@ -172,28 +171,28 @@ def _buttons(table: Table, count: int, number: int | None, locale: str) -> list[
     if number is None:
         return [
             *points,
-            *(op_button(table, op, locale) for op in (Op.REPLAY, *([Op.MORE] if table.kind.has_channel else []))),
+            *(op_button(table, op, words) for op in (Op.REPLAY, *([Op.MORE] if table.kind.has_channel else []))),
         ]
     back: ui.Button[Any] = ui.Button(
-        custom_id=str(custom_ids.Press(table=table.id, op=Op.REVIEW)), label=f"‹ {say(locale, 'button-review')}"
+        custom_id=str(custom_ids.Press(table=table.id, op=Op.REVIEW)), label=f"‹ {words.say('button-review')}"
     )
-    return [back, *points, op_button(table, Op.REPLAY, locale)]
+    return [back, *points, op_button(table, Op.REPLAY, words)]
 
 
-def course_of(table: Table, found: Found, locale: str) -> Course:
+def course_of(table: Table, found: Found, words: Words) -> Course:
     """Return what the pictures of a review show."""
-    rules, game_names, review = table.game, names(table, locale), found.review
+    rules, game_names, review = table.game, names(table, words), found.review
     moments = []
     for point, before in zip(review.points, found.before, strict=True):
         played, best = (
-            None if each is None else choice_of(rules, before.own, rules.parse(each), game_names, locale)
+            None if each is None else choice_of(rules, before.own, rules.parse(each), game_names, words.locale)
             for each in (point.played, point.best)
         )
         assert played is not None
         numbers = per_cent(point.before), per_cent(point.after)
-        mover = names(table, locale, point.revision)[point.seat]
+        mover = names(table, words, point.revision)[point.seat]
         if before.by_bot and table.is_persons(point.seat, point.revision):
-            mover = say(locale, "story-bot-for", name=mover)
+            mover = words.say("story-bot-for", name=mover)
         moment = CourseMoment(
             point.turn, point.seat, point.gains, *numbers, before.own, played, best, mover, before.round
         )
@@ -205,7 +204,7 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
     return Course(table.row.game, game_names, outcome, parts, chances, tuple(moments))
 
 
-def reason_of(table: Table, found: Found, number: int, better: Sequence[tuple[View, Choice]], locale: str) -> str:
+def reason_of(table: Table, found: Found, number: int, better: Sequence[tuple[View, Choice]], words: Words) -> str:
     """Return why the strong bot's move was better, as its hint says it; empty without a reason, and for a gift.
 
     ``better``: how the move goes on after its first action.
@@ -213,6 +212,6 @@ def reason_of(table: Table, found: Found, number: int, better: Sequence[tuple[Vi
     point, view = found.review.points[number], found.before[number].own
     if point.best is None:
         return ""
-    first, *rest = compared(table, [(view, Choice(table.game.parse(point.best))), *better], locale)
+    first, *rest = compared(table, [(view, Choice(table.game.parse(point.best))), *better], words)
     steps = [first._replace(other=table.game.parse(point.played)), *rest]
-    return " ".join(sentence(text) for _, text in explained(table, steps, locale, label=True))
+    return " ".join(sentence(text) for _, text in explained(table, steps, words, label=True))

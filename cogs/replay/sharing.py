@@ -14,10 +14,9 @@ from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.interactions.shared import Shared
 from engine import Outcome
-from locales import say
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
-from render.wording import game_text, player, title
+from render.wording import Words, player, title
 from tables import Phase, Table, UserError
 from tables.permissions import need_seat
 
@@ -56,26 +55,29 @@ async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:
     """Return the result of a finished game with its score sheet and last board, as the user shares it."""
     view, locale, game = table.view(None), table.row.locale, table.row.game
     assert view.outcome is not None
-    head, below = head_of(table, view.outcome, locale), await result_lines(table, view.outcome, user_id, locale)
-    scene, files = scene_of(table, view, locale), list[discord.File]()
+    head, below = (
+        head_of(table, view.outcome, Words(locale)),
+        await result_lines(table, view.outcome, user_id, Words(locale)),
+    )
+    scene, files = scene_of(table, view, Words(locale)), list[discord.File]()
     sheet = gallery((await draw(Job("score", (game, scene, locale)))).picture, f"score-{table.id}.jpg", files)
     last = gallery((await draw(Job("board", (game, scene, locale)))).picture, f"board-{table.id}.jpg", files)
-    missing = display("" if sheet else no_picture(locale, late=False))
+    missing = display("" if sheet else no_picture(Words(locale), late=False))
     return finished([container(game, display(*head), sheet, missing, display(*below), last)], files)
 
 
-def head_of(table: Table, outcome: Outcome, locale: str) -> tuple[str, ...]:
+def head_of(table: Table, outcome: Outcome, words: Words) -> tuple[str, ...]:
     """Return the title, the winners and what broke the tie."""
-    head = f"## {title(table.row.game, locale)}"
-    return head, results.winners(table, outcome, locale), results.tie_break(table, outcome, locale)
+    head = f"## {title(table.row.game, words.locale)}"
+    return head, results.winners(table, outcome, words.bare), results.tie_break(table, outcome, words.bare)
 
 
-async def result_lines(table: Table, outcome: Outcome, user_id: int, locale: str) -> list[str]:
+async def result_lines(table: Table, outcome: Outcome, user_id: int, words: Words) -> list[str]:
     """Return the players, the best first, how the game was decided and ended, and who shares it."""
-    who = player(need_seat(table, user_id), names(table, locale))
+    who = player(need_seat(table, user_id), names(table, words))
     return [
-        *results.ranking(table, outcome, locale),
-        *await results.decisive(table, outcome, locale),
-        f"-# {game_text(table.row.game, f'ending-{outcome.ending}', locale)}",
-        f"-# {say(locale, 'shared-by', who=who)}",
+        *results.ranking(table, outcome, words.bare),
+        *await results.decisive(table, outcome, words),
+        f"-# {words.text(table.row.game, f'ending-{outcome.ending}')}",
+        f"-# {words.say('shared-by', who=who)}",
     ]

@@ -18,6 +18,7 @@ from cogs.rules.flow import RulesFlow
 from cogs.rules.panels import page_title
 from engine import games
 from render import rules_pages
+from render.wording import Words
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -45,9 +46,9 @@ class Help(commands.Cog):
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
         """Return the pages whose title holds the input. Never raises, because an autocomplete can show no error."""
-        game, locale = str(getattr(interaction.namespace, "game", "") or ""), reader(interaction)
+        game, words = str(getattr(interaction.namespace, "game", "") or ""), Words(reader(interaction))
         pages = rules_pages(game) if game in games() else ()
-        titles = [(page_title(game, page, locale), page) for page in pages]
+        titles = [(page_title(game, page, words), page) for page in pages]
         found = [(title, page) for title, page in titles if bare(entered) in bare(title)][:MAX_CHOICES]
         return await replies.suggest(
             interaction, [app_commands.Choice(name=title[:100], value=page) for title, page in found]

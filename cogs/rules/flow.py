@@ -13,6 +13,7 @@ from cogs.rules import panels
 from engine import AnyGame
 from render import rules_pages
 from render.service import PictureService, draw_nothing
+from render.wording import Words
 from tables import Table, TableRegistry, UserError
 
 
@@ -28,8 +29,8 @@ class RulesFlow:
 
         A command of an older version may have entered a number.
         """
-        game, locale = game_of(key), reader(interaction)
-        chapter = rules_pages(key)[0] if entered is None else _find_page(key, str(entered), locale)
+        game, words = game_of(key), Words(reader(interaction))
+        chapter = rules_pages(key)[0] if entered is None else _find_page(key, str(entered), words)
         channel_id = interaction.channel_id if place_of(interaction) else None
         table = None if channel_id is None else await self._registry.in_channel(channel_id)
         await self.show_page(interaction, game, chapter, table if table and table.game is game else None)
@@ -46,12 +47,10 @@ class RulesFlow:
         """Show a page of a game's rules, as ``table`` plays them, in place or ``beside`` what was clicked."""
         if chapter not in rules_pages(game.meta.key):
             raise UserError("error-unknown-page")
-        locale = reader(interaction)
+        words = Words(reader(interaction))
         draw = self._pictures.draw if may_attach(interaction) else draw_nothing
         viewer = None if table is None else table.seat_of(interaction.user.id)
-        await replies.reply(
-            interaction, lambda: panels.rules(game, chapter, locale, draw, table, viewer), beside=beside
-        )
+        await replies.reply(interaction, lambda: panels.rules(game, chapter, words, draw, table, viewer), beside=beside)
 
     async def choose_page(self, interaction: discord.Interaction, game: AnyGame) -> None:
         """Show the page that was chosen in a select."""
@@ -71,12 +70,12 @@ class RulesFlow:
 
     async def help(self, interaction: discord.Interaction) -> None:
         """Show what the bot is, and which games it has."""
-        await replies.reply(interaction, lambda: panels.help_page(reader(interaction), place_word(interaction)))
+        await replies.reply(interaction, lambda: panels.help_page(Words(reader(interaction)), place_word(interaction)))
 
 
-def _find_page(key: str, entered: str, locale: str) -> str:
+def _find_page(key: str, entered: str, words: Words) -> str:
     """Return the page with this key or title; the input itself if there is none."""
     for page in rules_pages(key):
-        if entered == page or bare(entered) == bare(panels.page_title(key, page, locale)):
+        if entered == page or bare(entered) == bare(panels.page_title(key, page, words)):
             return page
     return entered

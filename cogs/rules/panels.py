@@ -23,16 +23,15 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from engine import AnyGame, games
-from locales import say
 from render import illustration, rules_pages
 from render.jobs import Job
 from render.service import Draw
-from render.wording import clip, game_text, title
+from render.wording import Words, clip, title
 from tables import Table
 
 
 async def rules(
-    game: AnyGame, page: str, locale: str, draw: Draw, table: Table | None = None, viewer: int | None = None
+    game: AnyGame, page: str, words: Words, draw: Draw, table: Table | None = None, viewer: int | None = None
 ) -> Panel:
     """Return one page of a game's rules with its picture, and the controls that turn to the others.
 
@@ -45,14 +44,14 @@ async def rules(
     files: list[discord.File] = []
     played = meta.choose(table.options if table else {})
     drawing = illustration(key, page, played)
-    picture = (await draw(Job("rules_picture", (key, drawing, locale)))).picture
-    body = game_text(key, f"rules-{page}-body", locale, played)
-    rulings = _rulings(game, played, locale) if page == "rulings" else []
-    by = game_text(key, "credits", locale, {"credits": meta.credits})
-    credits = f"-# {say(locale, 'rules-credits', credits=by)}" if here == 0 else ""
+    picture = (await draw(Job("rules_picture", (key, drawing, words.locale)))).picture
+    body = words.text(key, f"rules-{page}-body", played)
+    rulings = _rulings(game, played, words) if page == "rulings" else []
+    by = words.text(key, "credits", {"credits": meta.credits})
+    credits = f"-# {words.say('rules-credits', credits=by)}" if here == 0 else ""
     options = [
         discord.SelectOption(
-            label=clip(f"{number}. {page_title(key, name, locale)}", 100),
+            label=clip(f"{number}. {page_title(key, name, words)}", 100),
             value=name,
             default=name == page,
         )
@@ -60,7 +59,7 @@ async def rules(
     ]
     select: ui.Select[Any] = ui.Select(
         custom_id=str(custom_ids.TableRulesSelect(table=table.id)) if table else str(custom_ids.RulesSelect(game=key)),
-        placeholder=say(locale, "select-page"),
+        placeholder=words.say("select-page"),
         options=options,
     )
     back, forth = pages[max(0, here - 1)], pages[min(len(pages) - 1, here + 1)]
@@ -68,22 +67,18 @@ async def rules(
         [
             container(
                 key,
-                display(f"## {page_title(key, page, locale)}"),
-                display(*(option_lines(table, locale) if table else ())),
-                gallery(picture, f"rules-{key}-{drawing}-{locale}.jpg", files),
+                display(f"## {page_title(key, page, words)}"),
+                display(*(option_lines(table, words) if table else ())),
+                gallery(picture, f"rules-{key}-{drawing}-{words.locale}.jpg", files),
                 display(body, *rulings),
-                display(credits, f"-# {title(key, locale)} · {here + 1}/{len(pages)}"),
+                display(credits, f"-# {title(key, words.locale)} · {here + 1}/{len(pages)}"),
             ),
             ui.ActionRow(select),
             ui.ActionRow(
-                _page_button(key, back, f"‹ {say(locale, 'button-back')}", table, end=back == page),
-                _page_button(key, forth, f"{say(locale, 'button-next')} ›", table, end=forth == page),
-                *learn_buttons(game, say(locale, "button-learn")),
-                *(
-                    hand_buttons(table, viewer, locale)
-                    if table
-                    else [play_button(key, custom_ids.OPPONENTS[0], locale)]
-                ),
+                _page_button(key, back, f"‹ {words.say('button-back')}", table, end=back == page),
+                _page_button(key, forth, f"{words.say('button-next')} ›", table, end=forth == page),
+                *learn_buttons(game, words.say("button-learn")),
+                *(hand_buttons(table, viewer, words) if table else [play_button(key, custom_ids.OPPONENTS[0], words)]),
             ),
         ],
         files,
@@ -100,37 +95,35 @@ def _page_button(key: str, page: str, label: str, table: Table | None = None, *,
     return ui.Button(custom_id=custom_id, label=label, disabled=end)
 
 
-def page_title(key: str, page: str, locale: str) -> str:
+def page_title(key: str, page: str, words: Words) -> str:
     """Return the title of a page of the rules."""
-    return game_text(key, f"rules-{page}-title", locale)
+    return words.text(key, f"rules-{page}-title")
 
 
-def _rulings(game: AnyGame, played: Mapping[str, str], locale: str) -> list[str]:
+def _rulings(game: AnyGame, played: Mapping[str, str], words: Words) -> list[str]:
     """Return the house rulings of a game with the played options, one line each."""
-    return [f"- {game_text(game.meta.key, f'ruling-{ruling}', locale, played)}" for ruling in game.rulings]
+    return [f"- {words.text(game.meta.key, f'ruling-{ruling}', played)}" for ruling in game.rulings]
 
 
-async def help_page(locale: str, place: str) -> Panel:
+async def help_page(words: Words, place: str) -> Panel:
     """Return what the bot is, how to start, and its games.
 
     ``place``: see :func:`cogs.interactions.installs.place_word`.
     """
-    lines = [f"- **{title(key, locale)}** — {game_text(key, 'about', locale)}" for key in games()]
+    lines = [f"- **{title(key, words.locale)}** — {words.text(key, 'about')}" for key in games()]
     buttons = [
-        _page_button(
-            key, rules_pages(key)[0], clip(say(locale, "help-rules", game=game_text(key, "title-gloss", locale)), 80)
-        )
+        _page_button(key, rules_pages(key)[0], clip(words.say("help-rules", game=words.text(key, "title-gloss")), 80))
         for key in games()
     ]
     lessons = [
         button
         for key in games()
-        for button in learn_buttons(game_of(key), say(locale, "help-learn", game=game_text(key, "title-gloss", locale)))
+        for button in learn_buttons(game_of(key), words.say("help-learn", game=words.text(key, "title-gloss")))
     ]
-    body = say(locale, "help-body-alone" if place == "alone" else "help-body")
+    body = words.say("help-body-alone" if place == "alone" else "help-body")
     return finished(
         [
-            container(None, display(f"## {say(locale, 'help-title')}", body), display(*lines)),
+            container(None, display(f"## {words.say('help-title')}", body), display(*lines)),
             *(ui.ActionRow(*row[:5]) for row in (lessons, buttons) if row),
         ]
     )

@@ -19,10 +19,10 @@ from cogs.standings import panels
 from cogs.standings.members import Members
 from db import LeaderPage
 from engine import games
-from locales import say
 from render.house.life import Duel, Friend
 from render.jobs import Job
 from render.service import PictureService
+from render.wording import Words
 from tables import TableRegistry, UserError, clean_name
 from tables.clocks import DAY
 from tables.daily import streak
@@ -59,7 +59,7 @@ class Leaderboards:
         chosen = game if game is not None else games()[0]
         if chosen not in games():
             raise UserError("error-unknown-game")
-        user_id, locale = interaction.user.id, reader(interaction)
+        user_id, words = interaction.user.id, Words(reader(interaction))
         present = (await self.registry.settings(guild_id)).ladder
         ladder = present if ladder is None else min(ladder, present)
         since = self.registry.clock() - ACTIVE_MS if ladder == present else 0
@@ -69,7 +69,7 @@ class Leaderboards:
 
         async def build() -> Panel:
             found = await self._page(guild_id, chosen, page, ladder, since, user_id)
-            return await panels.leaders(chosen, found, who, (ladder, present), locale)
+            return await panels.leaders(chosen, found, who, (ladder, present), words)
 
         await replies.reply(interaction, build)
 
@@ -111,7 +111,7 @@ class Leaderboards:
             raise UserError("error-profile-left")
         display_name = clean_name(person.display_name)
         # The store has the latest choice, the registry's cache may not.
-        store, locale = self.registry.store, reader(interaction)
+        store, words = self.registry.store, Words(reader(interaction))
         listed = (await store.settings.member(guild_id, person.id)).listed
         if not listed and not own:
             raise UserError("error-profile-hidden", name=display_name)
@@ -128,12 +128,12 @@ class Leaderboards:
         friend = await self._friend(guild_id, person.id, None if own else interaction.user)
         life = panels.life(display_name, rows, ladder, (finished, whole), streak(days, today), earned, friend)
         in_words = context.in_words(interaction)
-        hidden = "" if listed else say(locale, "profile-only-you")
-        empty = say(locale, "error-profile-none" if guild_id else "profile-none-alone")
+        hidden = "" if listed else words.say("profile-only-you")
+        empty = words.say("error-profile-none" if guild_id else "profile-none-alone")
 
         async def build() -> Panel:
-            picture = None if in_words else (await self.pictures.draw(Job("profile", (life, locale)))).picture
-            return await panels.profile(life, picture, locale, empty if none else hidden)
+            picture = None if in_words else (await self.pictures.draw(Job("profile", (life, words.locale)))).picture
+            return await panels.profile(life, picture, words, empty if none else hidden)
 
         await replies.reply(interaction, build)
 

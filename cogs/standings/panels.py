@@ -16,11 +16,10 @@ from cogs.interactions.replies import Panel
 from db import LeaderPage, PlayedRow
 from engine import games
 from engine.trophies import Trophy
-from locales import say
 from render import Picture, Profile
 from render.house.life import PLACES, Chapter, Friend
 from render.house.words import dated, tell
-from render.wording import bold, clip, game_text, plain, title
+from render.wording import Words, bold, clip, plain, title
 from tables import clean_name
 from tables.rating_model import Skill
 
@@ -45,15 +44,14 @@ class Reader:
     active: bool = True
 
 
-async def leaders(game: str, found: LeaderPage, who: Reader, ladders: tuple[int, int], locale: str) -> Panel:
+async def leaders(game: str, found: LeaderPage, who: Reader, ladders: tuple[int, int], words: Words) -> Panel:
     """Return a page of a leaderboard, and the reader's own place.
 
     ``ladders`` are the numbers of the ladder that it shows and of the present one, counted from 0.
     """
     page, pages, (ladder, present) = found.page, found.pages, ladders
     lines = [
-        say(
-            locale,
+        words.say(
             "leaders-line",
             place=str(row.place),
             player=bold(clean_name(row.name)),
@@ -63,58 +61,58 @@ async def leaders(game: str, found: LeaderPage, who: Reader, ladders: tuple[int,
         for row in found.rows
     ]
     past = ladder < present
-    none = say(locale, "leaders-none-then") if past else say(locale, "leaders-none", count=MIN_RANKED_GAMES)
-    number = say(locale, "leaders-ladder", number=str(ladder + 1), count=str(present + 1)) if present else ""
+    none = words.say("leaders-none-then") if past else words.say("leaders-none", count=MIN_RANKED_GAMES)
+    number = words.say("leaders-ladder", number=str(ladder + 1), count=str(present + 1)) if present else ""
 
     def turn(to: int) -> custom_ids.ButtonId:
         return custom_ids.LadderPage(game, ladder, to) if past else custom_ids.Leaderboard(game, to)
 
-    titles = [(title(key, locale), key) for key in games()]
+    titles = [(title(key, words.locale), key) for key in games()]
     options = [discord.SelectOption(label=clip(name, 100), value=key, default=key == game) for name, key in titles]
     select: ui.Select[Any] = ui.Select(
         custom_id=str(custom_ids.LeaderboardSelect(what="game")),
-        placeholder=say(locale, "select-game"),
+        placeholder=words.say("select-game"),
         options=options,
     )
     return finished(
         [
             container(
                 game,
-                display(f"## {say(locale, 'leaders-title', game=game_text(game, 'title', locale))}", number),
+                display(f"## {words.say('leaders-title', game=words.text(game, 'title'))}", number),
                 display(*(lines or [none])),
-                display(_own(found, who, locale, past=past)),
+                display(_own(found, who, words, past=past)),
                 display(
-                    "" if past else say(locale, "leaders-about", count=MIN_RANKED_GAMES),
+                    "" if past else words.say("leaders-about", count=MIN_RANKED_GAMES),
                     f"-# {page + 1}/{pages}" if pages > 1 else "",
                 ),
             ),
             ui.ActionRow(select),
-            *([ui.ActionRow(*page_buttons(turn, page, pages - 1, locale))] if pages > 1 else ()),
-            *([ui.ActionRow(*_ladder_buttons(game, ladder, present, locale))] if present else ()),
+            *([ui.ActionRow(*page_buttons(turn, page, pages - 1, words))] if pages > 1 else ()),
+            *([ui.ActionRow(*_ladder_buttons(game, ladder, present, words))] if present else ()),
         ]
     )
 
 
-def _own(found: LeaderPage, who: Reader, locale: str, *, past: bool) -> str:
+def _own(found: LeaderPage, who: Reader, words: Words, *, past: bool) -> str:
     """Return the reader's own place, or why they have none; empty if they read it on the page. ``past``: long ago."""
     if not who.listed:
-        return say(locale, "leaders-hidden")
+        return words.say("leaders-hidden")
     if found.own is not None:
         there = found.own in found.rows
-        return "" if there else say(locale, "leaders-you", place=str(found.own.place), points=str(found.own.points))
+        return "" if there else words.say("leaders-you", place=str(found.own.place), points=str(found.own.points))
     if past or not who.played:
         return ""
     if who.played < MIN_RANKED_GAMES:
-        return say(locale, "leaders-not-yet", missing=MIN_RANKED_GAMES - who.played)
-    return "" if who.active else say(locale, "leaders-inactive")
+        return words.say("leaders-not-yet", missing=MIN_RANKED_GAMES - who.played)
+    return "" if who.active else words.say("leaders-inactive")
 
 
-def _ladder_buttons(game: str, ladder: int, present: int, locale: str) -> list[Item]:
+def _ladder_buttons(game: str, ladder: int, present: int, words: Words) -> list[Item]:
     """Return buttons to the ladders before and after this one. The first and the last have one."""
 
     def button(to: int, label: str) -> Item:
         custom_id = str(custom_ids.LadderPage(game, to, 0))
-        return ui.Button(custom_id=custom_id, label=label.format(say(locale, "button-ladder", number=str(to + 1))))
+        return ui.Button(custom_id=custom_id, label=label.format(words.say("button-ladder", number=str(to + 1))))
 
     before = [button(ladder - 1, "‹ {}")] if ladder > 0 else []
     return [*before, *([button(ladder + 1, "{} ›")] if ladder < present else [])]
@@ -153,13 +151,13 @@ def life(
     return Profile(name, tuple(chapters), friend, completion if completion[1] >= MIN_GAMES else None, days, trophies)
 
 
-async def profile(life: Profile, picture: Picture | None, locale: str, note: str = "") -> Panel:
+async def profile(life: Profile, picture: Picture | None, words: Words, note: str = "") -> Panel:
     """Return a profile as a picture, or in words without one; below it its trophies, and a note to the reader."""
     files: list[discord.File] = []
-    told = tell(life, locale) if picture is None else []
+    told = tell(life, words) if picture is None else []
     if picture is not None and life.completion is not None:
         finished_games, count = map(str, life.completion)
-        told.append(f"-# {say(locale, 'profile-told-completion', finished=finished_games, count=count)}")
+        told.append(f"-# {words.say('profile-told-completion', finished=finished_games, count=count)}")
     return finished(
         [
             container(
@@ -167,7 +165,7 @@ async def profile(life: Profile, picture: Picture | None, locale: str, note: str
                 display(f"## {plain(life.name)}"),
                 gallery(picture, "profile.jpg", files),
                 display(*told) if told else None,
-                display(*dated(life, locale)),
+                display(*dated(life, words)),
                 display(note) if note else None,
             )
         ],

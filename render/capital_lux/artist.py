@@ -10,6 +10,7 @@ from render.capital_lux import alt, board, cover, hand, interlude, lettering, pa
 from render.drawing import Drawing, by_name
 from render.kit.skin import Skin
 from render.scene import Scene
+from render.wording import Words
 
 
 class CapitalLux(Artist[View]):
@@ -29,11 +30,11 @@ class CapitalLux(Artist[View]):
         view = self.seen(scene)
         if view.round_end is None:
             raise LookupError("no round has just ended")
-        text = alt.interlude(view, self.told(scene.names, locale), locale)
+        text = alt.interlude(view, self.told(scene.names, locale), Words(locale))
         return interlude.draw(view, scene.names, locale), text
 
     def ranking(self, view: View, shown: tuple[str, ...], locale: str) -> str:
-        return alt.score(view, shown, locale)
+        return alt.score(view, shown, Words(locale))
 
 
 ARTIST: Final = CapitalLux()

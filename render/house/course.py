@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.any_game import AnyGame
 from engine.contract import Action, View
 from engine.outcome import Outcome
-from render.wording import offer
+from render.wording import Words, offer
 
 
 class CourseChoice(NamedTuple):
@@ -23,7 +23,7 @@ class CourseChoice(NamedTuple):
 def choice_of(rules: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> CourseChoice:
     """Return an action of the viewer as the pictures show it. ``names``: the players'."""
     facts = tuple(sorted(rules.explain(view, action).facts.items()))
-    return CourseChoice(action, offer(rules, view, action, names, locale), facts)
+    return CourseChoice(action, offer(rules, view, action, names, Words(locale)), facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
 from render.pieces import index, piece
 from render.registry import games, teller
 from render.scene import Picture, shortened
-from render.wording import game_text
+from render.wording import Words, game_text
 
 WIDTH: Final = 1560
 SHOWN: Final = 3
@@ -52,7 +52,7 @@ _ENAMEL: Final = {TIE: "#5B2A1C", DAYS: "#2A1420", WEEK: "#24402E"}
 
 def picture(profile: Profile, locale: str) -> Picture:
     """Draw the finished picture with its alternative text."""
-    image, alt = draw(profile, locale), [*tell(profile, locale, marked=False), trophies(profile, locale)]
+    image, alt = draw(profile, locale), [*tell(profile, Words(locale), marked=False), trophies(profile, Words(locale))]
     return Picture(encode(image), shortened(" ".join(alt)), *image.size)
 
 

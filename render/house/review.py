@@ -22,7 +22,7 @@ from render.kit.sprites import Sprite
 from render.kit.type import Shade, fit, fit_lines, width, write
 from render.pieces import piece
 from render.registry import artist
-from render.wording import game_text
+from render.wording import Words, game_text
 
 WIDTH: Final = 1560
 HEIGHT: Final = 1040
@@ -79,7 +79,7 @@ def draw(course: Course, locale: str) -> Drawing:
         skin.plate(image, EDGE, top, WIDTH - 2 * EDGE, VERDICT, False)
         text, size = fit(say(locale, "picture-review-none"), "title", 68, WIDTH - 160, 44)
         write(image, WIDTH / 2, top + VERDICT / 2, text, "title", size, skin.ink, shade=NIGHT)
-    return image, "\n".join(tell(course, shown, locale))
+    return image, "\n".join(tell(course, shown, Words(locale)))
 
 
 def _fitted(text: str, size: int, room: float) -> tuple[str, str, int]:

@@ -24,6 +24,7 @@ from render.lesson import box
 from render.pieces import piece
 from render.registry import artist
 from render.scene import Scene
+from render.wording import Words
 
 HEAD: Final = 106
 FOOT: Final = 112
@@ -76,7 +77,7 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     _side(image, course, moment, skin, places[1], True, locale)
     if reason:
         _reason(image, reason, skin)
-    words = " ".join(filter(None, (point(course, number, shown, locale), reason)))
+    words = " ".join(filter(None, (point(course, number, shown, Words(locale)), reason)))
     return image, f"{number + 1}. {words}\n{to.board(board, locale)[1]}"
 
 

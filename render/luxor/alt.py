@@ -7,12 +7,12 @@ from typing import Final
 from engine.luxor.components import ASLEEP, CARDS, EMPTY, STAIRS, TILES, TOMB, Effect
 from engine.luxor.movement import NOWHERE, next_tunnel
 from engine.luxor.view import View
-from locales import say
 from render import alt
 from render.alt import who
 from render.luxor.candidates import Candidate, candidates, crew, prize, rewards, wakes
 from render.luxor.holdings import holdings, own_scarabs, playable
 from render.theme import SEAT_SYMBOLS
+from render.wording import Words
 
 _KEYS: Final = {
     Effect.NUMBER: "number", Effect.PLUS_MINUS: "plus-minus", Effect.DIE: "die", Effect.UP_TO: "up-to",
@@ -20,145 +20,145 @@ _KEYS: Final = {
 }  # fmt: skip
 
 
-def card_name(locale: str, code: int) -> str:
+def card_name(words: Words, code: int) -> str:
     """Name a card in few words."""
     card = CARDS[code]
-    return say(locale, f"luxor-alt-card-{_KEYS[card.effect]}", {"number": card.steps, "level": card.level})
+    return words.say(f"luxor-alt-card-{_KEYS[card.effect]}", {"number": card.steps, "level": card.level})
 
 
-def board(view: View, shown: tuple[str, ...], locale: str) -> str:
+def board(view: View, shown: tuple[str, ...], words: Words) -> str:
     """Describe the piles, the players to decide, and each player's goods and adventurers."""
-    out = opening(view, shown, locale)
+    out = opening(view, shown, words)
     if view.sarcophagi:
-        out.append(say(locale, "luxor-alt-won", {"names": who(view.sarcophagi, shown)}))
-    return "\n".join([" ".join(out), *(seat(view, one, shown[one], locale) for one in range(view.seats))])
+        out.append(words.say("luxor-alt-won", {"names": who(view.sarcophagi, shown)}))
+    return "\n".join([" ".join(out), *(seat(view, one, shown[one], words) for one in range(view.seats))])
 
 
-def opening(view: View, shown: tuple[str, ...], locale: str) -> list[str]:
+def opening(view: View, shown: tuple[str, ...], words: Words) -> list[str]:
     """Return the first sentences: the round, the piles, the players to decide, the first player, the last round."""
     tiles = sum(code != EMPTY for code in view.tiles)
     facts: dict[str, str | int] = {"round": view.round, "pile": view.pile, "tiles": tiles}
-    out = [say(locale, "luxor-alt-board", facts)]
+    out = [words.say("luxor-alt-board", facts)]
     if view.discard:
-        out.append(say(locale, "luxor-alt-top", {"card": card_name(locale, view.discard[-1])}))
-    out += alt.turn("luxor", view, shown, locale)
+        out.append(words.say("luxor-alt-top", {"card": card_name(words, view.discard[-1])}))
+    out += alt.turn("luxor", view, shown, words)
     if view.outcome is None:
-        out.append(say(locale, "luxor-alt-first", {"name": who((view.first,), shown)}))
+        out.append(words.say("luxor-alt-first", {"name": who((view.first,), shown)}))
     if view.last_turns:
-        out.append(say(locale, "luxor-alt-last", {"names": who(view.last_turns, shown)}))
+        out.append(words.say("luxor-alt-last", {"names": who(view.last_turns, shown)}))
     return out
 
 
-def seat(view: View, seat: int, name: str, locale: str) -> str:
+def seat(view: View, seat: int, name: str, words: Words) -> str:
     """Describe a player: public points, goods, adventurers."""
     points = view.scores[seat].open if view.outcome is None else view.scores[seat].total
     facts: dict[str, str | int] = {
         "symbol": SEAT_SYMBOLS[seat], "name": name, "points": points,
-        "where": ", ".join(_where(space, locale) for space in sorted(view.adventurers[seat], reverse=True)),
+        "where": ", ".join(_where(space, words) for space in sorted(view.adventurers[seat], reverse=True)),
         **holdings(view, seat),
     }  # fmt: skip
-    return say(locale, "luxor-alt-seat", facts)
+    return words.say("luxor-alt-seat", facts)
 
 
-def _where(space: int, locale: str) -> str:
+def _where(space: int, words: Words) -> str:
     if space in ASLEEP:
-        return say(locale, "luxor-alt-asleep", {"number": -space})
+        return words.say("luxor-alt-asleep", {"number": -space})
     if space == STAIRS:
-        return say(locale, "luxor-alt-stairs")
-    return say(locale, "luxor-alt-tomb") if space == TOMB else str(space)
+        return words.say("luxor-alt-stairs")
+    return words.say("luxor-alt-tomb") if space == TOMB else str(space)
 
 
-def hand(view: View, locale: str) -> str:
+def hand(view: View, words: Words) -> str:
     """Describe the viewer's cards in hand order, its scarabs, and its playable cards or open decision."""
     if not view.hand:
-        out = [say(locale, "luxor-alt-empty")]
+        out = [words.say("luxor-alt-empty")]
     else:
-        out = [say(locale, "luxor-alt-hand", {"cards": ", ".join(card_name(locale, code) for code in view.hand)})]
+        out = [words.say("luxor-alt-hand", {"cards": ", ".join(card_name(words, code) for code in view.hand)})]
     values = own_scarabs(view)
     if values:
-        out.append(say(locale, "luxor-alt-scarabs", {"values": ", ".join(map(str, values))}))
+        out.append(words.say("luxor-alt-scarabs", {"values": ", ".join(map(str, values))}))
     if view.decision == "card":
         verb = "play" if any(action.verb == "play" for action in view.actions) else "discard"
-        cards = ", ".join(card_name(locale, view.hand[0 if side == "left" else -1]) for side in playable(view))
-        out.append(say(locale, f"luxor-alt-{verb}", {"cards": cards}))
+        cards = ", ".join(card_name(words, view.hand[0 if side == "left" else -1]) for side in playable(view))
+        out.append(words.say(f"luxor-alt-{verb}", {"cards": cards}))
     elif view.decision is not None:
-        out += _choice(view, locale)
+        out += _choice(view, words)
     return " ".join(out)
 
 
-def played(view: View, locale: str) -> list[str]:
+def played(view: View, words: Words) -> list[str]:
     """Describe the card being played and the die, limited to what the viewer may know."""
     out = []
     if view.card is not None:
-        out.append(say(locale, "luxor-alt-card", {"card": card_name(locale, view.card)}))
+        out.append(words.say("luxor-alt-card", {"card": card_name(words, view.card)}))
     if view.roll:
-        out.append(say(locale, "luxor-alt-die", {"number": view.roll}))
+        out.append(words.say("luxor-alt-die", {"number": view.roll}))
     return out
 
 
-def _choice(view: View, locale: str) -> list[str]:
-    out = played(view, locale)
+def _choice(view: View, words: Words) -> list[str]:
+    out = played(view, words)
     match view.decision:
         case "move" | "adventurer":
-            moves = "; ".join(_candidate(view, each, locale) for each in candidates(view))
-            out.append(say(locale, "luxor-alt-moves", {"moves": moves}))
+            moves = "; ".join(_candidate(view, each, words) for each in candidates(view))
+            out.append(words.say("luxor-alt-moves", {"moves": moves}))
         case "act":
             found = [action.args[0] for action in view.actions if action.args[0] != "none"]
-            where = ", ".join(f"{space}: {tile_name(locale, view.tiles[int(space)])}" for space in found)
-            out.append(say(locale, "luxor-alt-act", {"where": where}))
+            where = ", ".join(f"{space}: {tile_name(words, view.tiles[int(space)])}" for space in found)
+            out.append(words.say("luxor-alt-act", {"where": where}))
         case _:
-            rewards = ", ".join(_reward(view, action.args[0], locale) for action in view.actions)
-            out.append(say(locale, "luxor-alt-rewards", {"rewards": rewards}))
+            rewards = ", ".join(_reward(view, action.args[0], words) for action in view.actions)
+            out.append(words.say("luxor-alt-rewards", {"rewards": rewards}))
     return out
 
 
-def _candidate(view: View, each: Candidate, locale: str) -> str:
+def _candidate(view: View, each: Candidate, words: Words) -> str:
     """Describe a candidate as its plate shows it."""
-    facts = {"letter": each.letter, "from": _where(each.start, locale)}
+    facts = {"letter": each.letter, "from": _where(each.start, words)}
     if each.several:
-        ends = ", ".join(_where(end, locale) for end in sorted(each.ends))
-        return say(locale, "luxor-alt-mover", {**facts, "ends": ends})
+        ends = ", ".join(_where(end, words) for end in sorted(each.ends))
+        return words.say("luxor-alt-mover", {**facts, "ends": ends})
     end = each.ends[0]
-    what = [_outcome(view, end, locale)]
+    what = [_outcome(view, end, words)]
     if thrown := each.routes[0][:-1]:
-        what.insert(0, say(locale, "luxor-alt-thrown", {"spaces": ", ".join(map(str, thrown))}))
+        what.insert(0, words.say("luxor-alt-thrown", {"spaces": ", ".join(map(str, thrown))}))
     if woken := wakes(view, end):
-        what.append(say(locale, "luxor-alt-waking", {"count": len(woken)}))
-    return say(locale, "luxor-alt-move", {**facts, "to": _where(end, locale), "what": ", ".join(what)})
+        what.append(words.say("luxor-alt-waking", {"count": len(woken)}))
+    return words.say("luxor-alt-move", {**facts, "to": _where(end, words), "what": ", ".join(what)})
 
 
-def _outcome(view: View, end: int, locale: str) -> str:
+def _outcome(view: View, end: int, words: Words) -> str:
     """Say what awaits at the end of a move."""
     if end == TOMB:
-        return say(locale, "luxor-alt-prize", {"points": prize(view)})
-    name, manned, found = tile_name(locale, view.tiles[end]), crew(view, end), rewards(view, end)
+        return words.say("luxor-alt-prize", {"points": prize(view)})
+    name, manned, found = tile_name(words, view.tiles[end]), crew(view, end), rewards(view, end)
     if manned is not None:
         missing = {"count": manned.needed - manned.there}
-        return f"{name}, {say(locale, 'luxor-alt-complete' if manned.complete else 'luxor-alt-missing', missing)}"
+        return f"{name}, {words.say('luxor-alt-complete' if manned.complete else 'luxor-alt-missing', missing)}"
     if TILES[view.tiles[end]].word == "tunnel":
         beyond = next_tunnel(view.tiles, end)
-        return say(locale, "luxor-alt-tunnel-end" if beyond == NOWHERE else "luxor-alt-tunnel", {"end": beyond})
+        return words.say("luxor-alt-tunnel-end" if beyond == NOWHERE else "luxor-alt-tunnel", {"end": beyond})
     if not found:
-        return name if view.tiles[end] == EMPTY else f"{name}, {say(locale, 'luxor-alt-nothing')}"
+        return name if view.tiles[end] == EMPTY else f"{name}, {words.say('luxor-alt-nothing')}"
     return " / ".join(
-        say(locale, "luxor-alt-horus" if sign == "eye" else f"luxor-alt-reward-{sign}", {"level": count})
+        words.say("luxor-alt-horus" if sign == "eye" else f"luxor-alt-reward-{sign}", {"level": count})
         for sign, count in found
     )
 
 
-def _reward(view: View, word: str, locale: str) -> str:
+def _reward(view: View, word: str, words: Words) -> str:
     if word.startswith("horus"):
         top = view.horus[int(word[-1]) - 1]
         if top is not None:
-            return card_name(locale, top)
-    return say(locale, f"luxor-alt-reward-{word}")
+            return card_name(words, top)
+    return words.say(f"luxor-alt-reward-{word}")
 
 
-def tile_name(locale: str, code: int) -> str:
+def tile_name(words: Words, code: int) -> str:
     """Name the content of a space in few words."""
     tile = TILES[code]
     if tile.treasure is not None:
-        return say(locale, f"luxor-alt-tile-{tile.treasure.value}", {"points": tile.points})
+        return words.say(f"luxor-alt-tile-{tile.treasure.value}", {"points": tile.points})
     if tile.steps:
-        return say(locale, "luxor-alt-tile-osiris", {"steps": tile.steps})
-    return say(locale, f"luxor-alt-tile-{tile.word}")
+        return words.say("luxor-alt-tile-osiris", {"steps": tile.steps})
+    return words.say(f"luxor-alt-tile-{tile.word}")

@@ -10,6 +10,7 @@ from render.drawing import Drawing, by_name
 from render.kit.skin import Skin
 from render.mausoleum import alt, board, cover, hand, pages, parts, review, score
 from render.scene import Scene
+from render.wording import Words
 
 
 class Mausoleum(Artist[View]):
@@ -30,7 +31,7 @@ class Mausoleum(Artist[View]):
         if view.decision != "target":
             return image, text
         shown = self.told(scene.names, locale)
-        told = (alt.seat(view, one, shown[one], locale) for one in range(view.seats) if one != view.viewer)
+        told = (alt.seat(view, one, shown[one], Words(locale)) for one in range(view.seats) if one != view.viewer)
         return image, "\n".join((text, *told))
 
 

@@ -18,6 +18,7 @@ from render.mausoleum.moves import Move
 from render.mausoleum.scenery import cloth, key
 from render.mausoleum.texts import card_name, original
 from render.pieces import piece
+from render.wording import Words
 
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _PALE: Final = "#FFE9CF"
@@ -146,7 +147,7 @@ def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: s
         title, small = say(locale, "mausoleum-picture-passed"), ""
     else:
         piece("mausoleum/medal", move.card, size=MEDAL_RADIUS).put(image, x, y)
-        title, small = card_name(locale, move.card), original(locale, move.card)
+        title, small = card_name(Words(locale), move.card), original(Words(locale), move.card)
     for one in (move.seat, move.target):
         if one is not None:
             piece("house/seat-mark", one, size=27).put(image, *trails.rim(layout, layout.panels[one], MEDAL_RADIUS + 4))

@@ -24,6 +24,7 @@ from render.mausoleum import cards
 from render.mausoleum.cards import Look, family
 from render.mausoleum.texts import card_name, original
 from render.pieces import box, piece
+from render.wording import Words
 
 Foot = Callable[[Image.Image, float, float, float], None]
 """Draws the foot strip's content: canvas, middle x, middle y, width."""
@@ -155,7 +156,7 @@ def effect_lines(shape: Shape) -> int:
 
 def name_lines(locale: str, word: str, size: int, room: float) -> tuple[list[str], int, str]:
     """Fit the name on one line with the Portuguese one under it, else alone on two lines, else the brief name."""
-    name, under = card_name(locale, word), original(locale, word)
+    name, under = card_name(Words(locale), word), original(Words(locale), word)
     line, fitted = fit(name, "title", size, room, 33)
     if line != name:
         lines, small = fit_lines(name, "title", 40, room, 2, 32)

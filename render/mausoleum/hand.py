@@ -20,6 +20,7 @@ from render.mausoleum.faces import Foot
 from render.mausoleum.scenery import LEDGE, cloth
 from render.mausoleum.texts import card_name
 from render.pieces import piece
+from render.wording import Words
 
 WIDTH: Final = 1560
 HEIGHT: Final = 750
@@ -189,7 +190,7 @@ def _heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str
     assert view.decision is not None and view.viewer is not None
     piece("mausoleum/token", card, size=100).put(image, 84, 76)
     size = 54
-    long = write(image, 152, 77, card_name(locale, card), "title", size, "#FFF3D6", "left", shade=_NIGHT)
+    long = write(image, 152, 77, card_name(Words(locale), card), "title", size, "#FFF3D6", "left", shade=_NIGHT)
     x = 152 + long + 60
     piece("house/icon", "arrow", size=46, tint="#E8B84A").put(image, x, 77)
     x += 60

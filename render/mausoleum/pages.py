@@ -20,6 +20,7 @@ from render.mausoleum.moves import points
 from render.mausoleum.scenery import cloth
 from render.mausoleum.texts import card_name, original
 from render.pieces import piece
+from render.wording import Words
 
 WIDTH: Final = 1560
 _ALL: Final = frozenset(PART_WORDS)
@@ -111,7 +112,7 @@ def _defence(locale: str) -> Image.Image:
 
 def _named(image: Image.Image, x: float, y: float, word: str, locale: str) -> None:
     piece("mausoleum/token", word, size=118).put(image, x, y)
-    name, under = card_name(locale, word), original(locale, word)
+    name, under = card_name(Words(locale), word), original(Words(locale), word)
     shown, size = fit(name, "title", 46, 300, 34)
     write(image, x + 76, y - (20 if under else 0), shown, "title", size, _PALE, "left", shade=_NIGHT)
     if under:

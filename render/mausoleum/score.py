@@ -19,6 +19,7 @@ from render.mausoleum.building import PARTS, draw_building
 from render.mausoleum.scenery import cloth, key
 from render.mausoleum.texts import card_name
 from render.pieces import piece
+from render.wording import Words
 
 WIDTH: Final = 1560
 HEIGHT: Final = 1040
@@ -74,7 +75,7 @@ def headings(locale: str) -> list[tuple[float, str, int]]:
     columns = (
         ((SCENE[0] + _SETS + 40) / 2, say(locale, "mausoleum-picture-sets"), 360),
         (_BONUS, say(locale, "mausoleum-picture-bonus"), 150),
-        (_MAUSOLO, card_name(locale, "mausolo"), 200),
+        (_MAUSOLO, card_name(Words(locale), "mausolo"), 200),
         (TOTAL, say(locale, "picture-total"), 240),
     )
     size = min(fit(text, "name", 46, room, 30)[1] for _, text, room in columns)

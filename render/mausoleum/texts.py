@@ -5,18 +5,18 @@ from __future__ import annotations
 import unicodedata
 
 from engine.mausoleum.components import CARDS, KIND_OF
-from locales import say
+from render.wording import Words
 
 
-def card_name(locale: str, word: str) -> str:
+def card_name(words: Words, word: str) -> str:
     """Return the name that leads: that of the reader's language."""
-    return say(locale, f"mausoleum-gloss-{word}")
+    return words.say(f"mausoleum-gloss-{word}")
 
 
-def original(locale: str, word: str) -> str:
+def original(words: Words, word: str) -> str:
     """Return the Portuguese name of the box, which follows. Empty if it would repeat the name."""
     name = CARDS[KIND_OF[word]].name
-    return "" if _bare(card_name(locale, word)) == _bare(name) else name
+    return "" if _bare(card_name(words, word)) == _bare(name) else name
 
 
 def _bare(text: str) -> str:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.mausoleum.view import View
-from locales import say
 from render.mausoleum import alt
+from render.wording import Words
 
 
-def board(view: View, shown: tuple[str, ...], locale: str) -> tuple[str, ...]:
+def board(view: View, shown: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """Describe the piles, every card in the discard pile and every area (markdown)."""
-    out = alt.opening(view, shown, locale)
+    out = alt.opening(view, shown, words)
     if not view.pile:
-        out.append(say(locale, "mausoleum-words-passes", {"passes": view.passes, "count": view.seats}))
+        out.append(words.say("mausoleum-words-passes", {"passes": view.passes, "count": view.seats}))
     if view.discard:
-        out.append(say(locale, "mausoleum-words-discard", {"cards": alt.cards(sorted(view.discard), locale)}))
-    seats = "\n".join(alt.seat(view, seat, shown[seat], locale) for seat in range(view.seats))
+        out.append(words.say("mausoleum-words-discard", {"cards": alt.cards(sorted(view.discard), words)}))
+    seats = "\n".join(alt.seat(view, seat, shown[seat], words) for seat in range(view.seats))
     return " ".join(out), seats

@@ -28,7 +28,7 @@ from engine.replay import Step
 from locales import say
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
-from render.wording import offer
+from render.wording import Words, offer
 from tables import POLL_CHOICES, Clocks, Entry, Reach, Table
 from tables.adopting import ask
 from tables.log import KEPT_ENTRIES
@@ -175,31 +175,31 @@ class Inspector:
 
 async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     """Check every panel that a table can show now, for every viewer."""
-    inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), f"board {table.phase}")
+    inspector.look(await board_panel.board(table, Words(locale, EMOJIS), PICTURES.draw), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")
         inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), f"hand {table.phase}")
     viewer, stranger = len(table.seats) - 1, 5
-    inspector.look(await menu.menu_panel(table, table.row.host_id, locale, EMOJIS, may_end=True), "more")
-    inspector.look(await log_panel(table, table.seats[viewer].user_id, locale, emojis=EMOJIS), "log")
-    inspector.look(await log_panel(table, stranger, locale, emojis=EMOJIS), "log of a stranger")
-    inspector.look(await menu.words_panel(table, viewer, locale), "words")
+    inspector.look(await menu.menu_panel(table, table.row.host_id, Words(locale, EMOJIS), may_end=True), "more")
+    inspector.look(await log_panel(table, table.seats[viewer].user_id, Words(locale, EMOJIS)), "log")
+    inspector.look(await log_panel(table, stranger, Words(locale, EMOJIS)), "log of a stranger")
+    inspector.look(await menu.words_panel(table, viewer, Words(locale)), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
     inspector.look(_beginners_hand(table, viewer, locale, remark).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
-            hint, *more = hints.hint(table, [(table.view(seat), choice)], locale)
-            hand = Hand(table, seat, locale, hint, EMOJIS, more=more)
+            hint, *more = hints.hint(table, [(table.view(seat), choice)], Words(locale))
+            hand = Hand(table, seat, Words(locale, EMOJIS), hint, more=more)
             inspector.look(await hand.draw(PICTURES.draw), "hint")
-        remark = "\n".join(why_not.reasons(table, table.view(seat), locale, EMOJIS))
+        remark = "\n".join(why_not.reasons(table, table.view(seat), Words(locale, EMOJIS)))
         inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), "why not")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
 
 def _beginners_hand(table: Table, seat: int, locale: str, head: str) -> Hand:
-    hand = Hand(table, seat, locale, head, EMOJIS)
+    hand = Hand(table, seat, Words(locale, EMOJIS), head)
     hand.beginner = Beginner(0)
     hand.note = "*_~`|" * 100
     return hand
@@ -207,10 +207,10 @@ def _beginners_hand(table: Table, seat: int, locale: str, head: str) -> Hand:
 
 def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
     """Return a hint about the two actions of a seat with the longest texts. None without a choice."""
-    view, named = table.view(seat), names(table, locale)
+    view, named = table.view(seat), names(table, Words(locale))
     if len(view.actions) < 2 or table.phase is not Phase.RUNNING:
         return None
-    label = {action: offer(table.game, view, action, named, locale) for action in view.actions}
+    label = {action: offer(table.game, view, action, named, Words(locale)) for action in view.actions}
     wordy = sorted(view.actions, key=lambda action: len(label[action]), reverse=True)
     return Choice(wordy[0], (Evaluation(wordy[0], 0.99, 999), Evaluation(wordy[1], 0.01, 999)), 99_999)
 
@@ -218,13 +218,13 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """Build every question to the players, all of them answered."""
     reach = Reach(1, tuple(table.entries[-KEPT_ENTRIES // 2 :]), free=False)
-    inspector.look(await undo.confirm_panel(table, reach, 0, locale, EMOJIS), "confirm undo")
-    inspector.look(await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale), "confirm quit")
+    inspector.look(await undo.confirm_panel(table, reach, 0, Words(locale, EMOJIS)), "confirm undo")
+    inspector.look(await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, Words(locale)), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
         table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, 0, 1)}
         table.votes = {kind: {row.user_id: str(POLL_CHOICES[kind][-1]) for row in table.seats}}
-        inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
+        inspector.look(question_panel.question(table, kind, Words(locale)), f"question {kind}")
     table.polls, table.votes = {}, {}
 
 
@@ -234,9 +234,10 @@ async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> No
     judge = table.row.host_id
     for ranked in (False, True):
         table.row = replace(table.row, rated=True, ranked=ranked)  # struck, and not
-        inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), "final")
+        inspector.look(await board_panel.board(table, Words(locale, EMOJIS), PICTURES.draw), "final")
         inspector.look(
-            await menu.menu_panel(table, judge, locale, EMOJIS, may_end=False, may_strike=True), "more at the end"
+            await menu.menu_panel(table, judge, Words(locale, EMOJIS), may_end=False, may_strike=True),
+            "more at the end",
         )
     outcome = table.view(None).outcome
     assert outcome is not None

@@ -30,7 +30,7 @@ from engine.mausoleum.components import CARDS, KIND_OF, PARTS, WORDS, Kind
 from engine.points import KINDS
 from locales import LOCALES, say
 from render.theme import SEAT_SYMBOLS
-from render.wording import tell
+from render.wording import Words, tell
 from tables import Person, Phase, Table
 from tests import acts
 from tests.bot.harness import Control, Message, Stage
@@ -293,8 +293,8 @@ class Game:
             key = "board-deciding-until" if turn in deciding else "board-answering-until"
             who = say(self.locale, key, who=shown[deciding[0]], target=shown[turn], count=1, until=until)
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
-            soon = announced(table.game, table.view(None), table.names, self.locale)
-            assert told == [who, *filter(None, [soon]), *last_round(table, self.locale)]
+            soon = announced(table.game, table.view(None), table.names, Words(self.locale))
+            assert told == [who, *filter(None, [soon]), *last_round(table, Words(self.locale))]
             assert len(told) > 1 or not lines
         self._check_secrets(table, public, " ".join(lines))
 
@@ -335,7 +335,7 @@ class Game:
             for event in events
             if event["audience"] is None and event["kind"] not in (TURN, "drew", *KINDS)
         ]
-        return [tell(table.row.game, event, table.names, self.locale) for event in told]
+        return [tell(table.row.game, event, table.names, Words(self.locale)) for event in told]
 
     def _check_secrets(self, table: Table, public: list[discord.Message], told: str) -> None:
         """Check that no public message names a card of which every copy is hidden, unless the public log does."""

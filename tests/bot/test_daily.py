@@ -19,7 +19,7 @@ from engine import games
 from engine.verify import verify
 from locales import say
 from render.house.day_card import SIGNS
-from render.wording import bold, plain, title
+from render.wording import Words, bold, plain, title
 from tables import DailyDeals, Table, UserError, make_review, record_of, standing_turns
 from tables.clocks import DAY
 from tests.bot.forging import at_once, button, forge, with_component
@@ -198,17 +198,17 @@ async def test_what_is_told_of_a_deal_begins_where_its_player_sat_down(
     table = await table_of_try(stage, stage.bruno.id, "luxor")
     opening, sat_down = len(standing_turns(table.story(0))), table.row.revision
     assert opening > 30 and table.sat_down == sat_down
-    assert since_own_turn(table, 0, "en-US").news == []
+    assert since_own_turn(table, 0, Words("en-US")).news == []
     await play(stage, stage.bruno, "luxor", 3, panel)
     assert table.phase is Phase.FINISHED and table.sat_down == sat_down
-    items = (await log_panel(table, stage.bruno.id, "en-US", 0)).view.walk_children()
+    items = (await log_panel(table, stage.bruno.id, Words("en-US"), 0)).view.walk_children()
     page = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
     rounds = [int(number) for number in re.findall(r"__Round (\d+)__", page)]
     first = next(turn for turn in standing_turns(table.story(0)) if turn.decided)
     assert rounds[0] == first.round > 8
     outcome = table.view(None).outcome
     assert outcome is not None
-    lines = await decisive(table, outcome, "en-US")
+    lines = await decisive(table, outcome, Words("en-US"))
     told = [int(number) for line in lines for number in re.findall(r"Round (\d+)", line)]
     assert told and min(told) >= first.round
     review = await make_review(store_of(stage), table, run_here, lambda percent: None)

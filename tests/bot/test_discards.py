@@ -16,7 +16,7 @@ from engine.rng import FastRng
 from locales import DEFAULT, LOCALES, say
 from render.choices import offers
 from render.look import LookKind as LookKind
-from render.wording import brief_card
+from render.wording import Words, brief_card
 from render.wording import card as full_name
 from tables import Table
 from tests.bot.inspection import NAMES, table_for
@@ -37,7 +37,7 @@ def discarding(hand: list[Kind], area: tuple[int, ...] = (0, 0, 0, 0), *, crowne
 
 def asked(table: Table, locale: str = DEFAULT) -> dict[str, bool]:
     """Return for each card of the first seat whether its discard is asked once more."""
-    found = offers(table.game, table.view(0), NAMES, locale, EMOJIS)
+    found = offers(table.game, table.view(0), NAMES, Words(locale, EMOJIS))
     assert all((each.kind is LookKind.DANGER) is each.first for each in found)
     return {each.notation.partition(".")[2]: each.first for each in found}
 
@@ -67,7 +67,7 @@ def test_the_two_buttons_of_the_question_name_the_card_alike(locale: str) -> Non
     hand = [*PARTS, *SHIELDS, Kind.MAUSOLO]
     for kind, why in ((Kind.PIRAMIDE, "part"), (Kind.ARQUITETOS, "shield"), (Kind.MAUSOLO, "crown")):
         card = brief_card("mausoleum", WORDS[kind], locale)
-        panel = Hand(discarding(hand), 0, locale, first=f"discard.{WORDS[kind]}").panel(None)
+        panel = Hand(discarding(hand), 0, Words(locale), first=f"discard.{WORDS[kind]}").panel(None)
         shown = [each for each in labels(panel) if card in each]
         assert len(shown) == 2, shown
         texts = [part.get("content", "") for part in parts(panel)]

@@ -25,7 +25,7 @@ from engine.verify import Mismatch, verify
 from locales import LOCALES, say
 from render import alt as alt_texts
 from render.scene import ALT_LENGTH
-from render.wording import game_text
+from render.wording import Words, game_text
 from tables import Phase, Table
 from tables.names import NAME_LENGTH
 from tables.permissions import need_reach
@@ -170,7 +170,7 @@ async def test_without_a_picture_the_lobby_shows_the_whole_seal(stage: Stage, mo
 def test_the_longest_names_leave_room_for_the_seal_and_only_a_game_with_dice_speaks_of_dice() -> None:
     longest = (f"{'W' * NAME_LENGTH} (4)",) * 4
     for game, (locale, dice) in itertools.product(games(), zip(LOCALES, ("die", "dado", "dado", "dé"), strict=True)):
-        alt = alt_texts.cover(game, range(4), longest, locale)
+        alt = alt_texts.cover(game, range(4), longest, Words(locale))
         assert len(alt) + len(say(locale, "picture-sealed", commitment="f" * 64)) < ALT_LENGTH
         assert bool(re.search(rf"\b{dice}\b", game_text(game, "verify-done", locale))) is (game == "luxor")
 

@@ -27,7 +27,7 @@ from locales import DEFAULT, LOCALES, say
 from render.choices import Offer, look, narrow, offers
 from render.direction import FSI, PDI
 from render.look import MAX_BUTTONS
-from render.wording import NO_EMOJIS, Emojis
+from render.wording import NO_EMOJIS, Emojis, Words
 from tables import Reach
 from tests.bot.inspection import NAMES, table_for
 from tests.emojis import EMOJIS
@@ -48,7 +48,7 @@ def test_every_label_of_random_games_fits_a_line(key: str, rounds: int) -> None:
     game, kinds = find_game(key), Counter[str]()
     for number, (locale, emojis) in enumerate(WAYS * rounds):
         seats = game.meta.seats[number % len(game.meta.seats)]
-        shown = names(table_for(key, seats, locale, first=number), locale)
+        shown = names(table_for(key, seats, locale, first=number), Words(locale))
         chance, rng = random.Random(number), FastRng(number)
         state, _ = game.setup(seats, {}, rng)
         for turn in itertools.count():
@@ -70,9 +70,9 @@ async def test_a_note_explains_gray_only_below_choices_that_are_gray() -> None:
         table.state, _ = table.game.setup(table.game.meta.seats[0], {}, rng := FastRng(number))
         while deciding := table.game.deciding(table.state):
             seat, view = deciding[0].seat, table.view(deciding[0].seat)
-            firsts = [each.notation for each in offers(table.game, view, NAMES, DEFAULT, EMOJIS) if each.first]
+            firsts = [each.notation for each in offers(table.game, view, NAMES, Words(DEFAULT, EMOJIS)) if each.first]
             for first in ("", *firsts):
-                shown = parts(Hand(table, seat, DEFAULT, first=first).panel(None))
+                shown = parts(Hand(table, seat, Words(DEFAULT), first=first).panel(None))
                 gray = any(part.get("style") == GRAY and str(part["custom_id"]).startswith("t:") for part in shown)
                 told = any(say(DEFAULT, "capital-lux-costly") in part.get("content", "") for part in shown)
                 assert told == gray, first
@@ -87,15 +87,15 @@ async def test_a_warning_and_a_look_aside_lead_back() -> None:
     table.state, _ = table.game.setup(2, {}, FastRng(1))
     table.row = replace(table.row, phase=Phase.RUNNING)
     for key, op in (("quit-sure", Op.CONFIRM_QUIT), ("cancel-sure", Op.CONFIRM_CANCEL)):
-        assert say(DEFAULT, "button-stay") in labels(await confirmation(table, key, op, DEFAULT))
-    struck = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, DEFAULT, stay="button-no-strike")
+        assert say(DEFAULT, "button-stay") in labels(await confirmation(table, key, op, Words(DEFAULT)))
+    struck = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, Words(DEFAULT), stay="button-no-strike")
     assert say(DEFAULT, "button-no-strike") in labels(struck)
-    asks = await confirm_panel(table, Reach(1, (), free=False), 0, DEFAULT)
-    for panel in (await words_panel(table, 0, DEFAULT), await facts(table, DEFAULT, 0), asks):
+    asks = await confirm_panel(table, Reach(1, (), free=False), 0, Words(DEFAULT))
+    for panel in (await words_panel(table, 0, Words(DEFAULT)), await facts(table, Words(DEFAULT), 0), asks):
         assert say(DEFAULT, "button-hand") in labels(panel)
-    stay = await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, DEFAULT, viewer=0)
+    stay = await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, Words(DEFAULT), viewer=0)
     assert any(part.get("custom_id") == f"b:{table.id}:hand" for part in parts(stay))
-    assert say(DEFAULT, "button-hand") not in labels(await facts(table, DEFAULT)), "a spectator has none"
+    assert say(DEFAULT, "button-hand") not in labels(await facts(table, Words(DEFAULT))), "a spectator has none"
 
 
 def labels(panel: Panel) -> list[str]:
@@ -108,14 +108,14 @@ def parts(panel: Panel) -> list[dict[str, Any]]:
 
 def check_choices(game: Game, view: View, shown: Sequence[str], locale: str, emojis: Emojis) -> Iterator[str]:
     """Check what a hand offers. Yields the kind of each choice."""
-    offered = offers(game, view, shown, locale, emojis)
+    offered = offers(game, view, shown, Words(locale, emojis))
     narrowed = dict.fromkeys(view.actions, view)
     whole = [each for each in offered if not each.first]
     for first in (each for each in offered if each.first):
         after = narrow(game, view, first.notation)
         assert 0 < len(after.actions) <= MAX_BUTTONS and len(after.actions) < len(view.actions)
         narrowed |= dict.fromkeys(after.actions, after)
-        whole += offers(game, after, shown, locale, emojis, narrowed=True)
+        whole += offers(game, after, shown, Words(locale, emojis), narrowed=True)
         yield "first"
     for each in (*offered, *whole):
         check(each, LINE + LETTER * (game.meta.key == "luxor" and not emojis))

@@ -52,7 +52,7 @@ from render import rules_pages
 from render.choices import narrow, offers
 from render.look import MAX_BUTTONS
 from render.shots import CUTS, Animation, ShotKind, shots
-from render.wording import NO_EMOJIS, Emojis, game_text
+from render.wording import NO_EMOJIS, Emojis, Words, game_text
 from tables import BOT_USER_ID, Entry, ServerSettings, Table
 from tables.film import Film
 from tables.replays import turns
@@ -170,13 +170,13 @@ async def test_every_decision_of_random_games_fits_into_discord_s_limits(key: st
 
 def every_panel(table: Table, view: View, locale: str, emojis: Emojis) -> Iterator[list[dict[str, Any]]]:
     """Yield the components of a hand's choices, then those after each of its first steps."""
-    game, shown = table.game, names(table, locale)
+    game, shown = table.game, names(table, Words(locale))
     views = [(view, False)]
-    firsts = [offer.notation for offer in offers(game, view, shown, locale, emojis) if offer.first]
+    firsts = [offer.notation for offer in offers(game, view, shown, Words(locale, emojis)) if offer.first]
     views += [(narrow(game, view, first), True) for first in firsts]
     for each, narrowed in views:
-        offered = offers(table.game, each, names(table, locale), locale, emojis, narrowed=narrowed)
-        items, ends = hand_panel.choices(table, DECISION_REVISION, locale, offered, MAX_BUTTONS)
+        offered = offers(table.game, each, names(table, Words(locale)), Words(locale, emojis), narrowed=narrowed)
+        items, ends = hand_panel.choices(table, DECISION_REVISION, Words(locale), offered, MAX_BUTTONS)
         yield [item.to_component_dict() for item in [*items, *hand_panel.rows(ends)]]
 
 
@@ -195,7 +195,7 @@ async def test_reasons_in_the_log_and_lobbies_with_bot_seats_fit(
             for seat in table.seats
         ]
         table.seats = tuple(seats)
-        inspector.look(await board_panel.lobby(table, locale, PICTURES.draw, EMOJIS), "lobby")
+        inspector.look(await board_panel.lobby(table, Words(locale, EMOJIS), PICTURES.draw), "lobby")
     game = table.game
     table.state, events = game.setup(most, {}, FastRng(1))
     table.row = replace(table.row, phase=Phase.RUNNING)
@@ -210,7 +210,7 @@ async def test_reasons_in_the_log_and_lobbies_with_bot_seats_fit(
         steps += 1
     page, ends = 0, False
     while not ends:
-        panel = await log_panel(table, 5, locale, page, EMOJIS)
+        panel = await log_panel(table, 5, Words(locale, EMOJIS), page)
         inspector.look(panel, "log")
         shown = repr(panel.view.to_components())
         ends, page = page > 0 and "'disabled': True" in shown, page + 1
@@ -236,12 +236,12 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
     await look_at_all(inspector, table, locale)
     changed = record.lines[-1]._replace(notation="x" * 60)
     for each in (record, replace(record, lines=(*record.lines[:-1], changed)), replace(record, rules_version=0)):
-        inspector.look(await fairness.verdict(table, each, locale), "verdict")
-    inspector.count((await fairness.document(table, record, locale)).view.to_components(), "record")
+        inspector.look(await fairness.verdict(table, each, Words(locale)), "verdict")
+    inspector.count((await fairness.document(table, record, Words(locale))).view.to_components(), "record")
     reviews, found = Reviews(cast(Store, None), PICTURES, run_here), await found_in(table, record)
     for number in (None, *range(len(found.before))):
-        inspector.look(await reviews.page(table, found, number, locale), "review")
-        inspector.look(await reviews.page(table, found, number, locale, in_words=True), "review in words")
+        inspector.look(await reviews.page(table, found, number, Words(locale)), "review")
+        inspector.look(await reviews.page(table, found, number, Words(locale), in_words=True), "review in words")
 
 
 async def found_in(table: Table, record: Record) -> Found:
@@ -273,15 +273,20 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     inspector = Inspector()
     for number, shot in enumerate(pages):
         if number % 9 == 0 or shot.kind is not ShotKind.BOARD or number == len(pages) - 2:
-            inspector.look(await replays.page(table, number, locale, played=True), f"replay {shot.kind}")
-            inspector.look(await replays.page(table, number, locale, in_words=True), f"replay {shot.kind} in words")
+            inspector.look(await replays.page(table, number, Words(locale), played=True), f"replay {shot.kind}")
+            inspector.look(
+                await replays.page(table, number, Words(locale), in_words=True), f"replay {shot.kind} in words"
+            )
     animation = Animation(_TINY.data, 780, 526, 999, CUTS[-1])
-    inspector.look(await finished_animation(table, animation, pages, locale, played=True), "animation")
+    inspector.look(await finished_animation(table, animation, pages, Words(locale), played=True), "animation")
     sharer = table.seats[0].user_id
-    inspector.look(await finished_animation(table, animation, pages, locale, shared_by=sharer), "shared animation")
+    inspector.look(
+        await finished_animation(table, animation, pages, Words(locale), shared_by=sharer), "shared animation"
+    )
     for done, of in ((0, 0), (1, 300), (300, 300)):
         inspector.look(
-            progress(table, Making("animation", done=done, of=of), locale, Op.ANIMATION), "animation in the making"
+            progress(table, Making("animation", done=done, of=of), Words(locale), Op.ANIMATION),
+            "animation in the making",
         )
 
 
@@ -307,41 +312,41 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     most = find_game(key).meta.seats.stop - 1
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
-        inspector.look(await board_panel.lobby(table, locale, PICTURES.draw, EMOJIS), f"lobby of {seats}")
-        inspector.look(await menu.menu_panel(table, 1, locale, may_end=False), "more in the lobby")
-        inspector.look(await log_panel(table, None, locale), "empty log")
-    inspector.look(board_panel.closed(table, locale), "closed")
-    inspector.look(board_panel.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
-    inspector.look(board_panel.archived(table, locale), "archived")
+        inspector.look(await board_panel.lobby(table, Words(locale, EMOJIS), PICTURES.draw), f"lobby of {seats}")
+        inspector.look(await menu.menu_panel(table, 1, Words(locale), may_end=False), "more in the lobby")
+        inspector.look(await log_panel(table, None, Words(locale)), "empty log")
+    inspector.look(board_panel.closed(table, Words(locale)), "closed")
+    inspector.look(board_panel.moved(table, Words(locale), "https://discord.com/channels/" + "9" * 60), "moved")
+    inspector.look(board_panel.archived(table, Words(locale)), "archived")
     own = [table_for(key, most, locale, 0) for _ in range(20)]
     for number, each in enumerate(own):
-        each.row = replace(each.row, id=each.row.id - number, kind="daily")
-    inspector.look(await menu.tables_panel([table] * 60, own, 10**18, locale), "tables")
+        each.id, each.row = each.id - number, replace(each.row, id=each.id - number, kind="daily")
+    inspector.look(await menu.tables_panel([table] * 60, own, 10**18, Words(locale)), "tables")
     for pace in Pace:
-        inspector.look(await lobby.busy_panel("x" * 1000, find_game(key), pace, locale, ranked=False), "busy")
-    inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, locale), "confirm")
-    strike = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, locale, stay="button-no-strike")
+        inspector.look(await lobby.busy_panel("x" * 1000, find_game(key), pace, Words(locale), ranked=False), "busy")
+    inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, Words(locale)), "confirm")
+    strike = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, Words(locale), stay="button-no-strike")
     inspector.look(strike, "confirm to strike")
-    inspector.look(await preferences.confirm_ladder(locale), "confirm a new ladder")
+    inspector.look(await preferences.confirm_ladder(Words(locale)), "confirm a new ladder")
     busy = [OwnedServer(2**62, "*_" * 50, 10**7, ActivityRow(2**62, 10**5, 10**5, 10**12))]
     many = [replace(busy[0], guild_id=2**62 + each) for each in range(owner.PAGE * 9 + 1)]
     for found, page in ((many, 0), (many, 4), (many, 10**6), (many[:1], 0), ([], 0)):
-        inspector.look(await owner.servers(found, page, locale), "servers")
+        inspector.look(await owner.servers(found, page, Words(locale)), "servers")
     for what, blocked in itertools.product(owner.OF_A_SERVER, (False, True)):
-        inspector.look(await owner.server(busy[0], what, locale, blocked=blocked), "server")
-        inspector.look(await owner.server(replace(busy[0], name=None), what, locale, blocked=blocked), "server")
-        inspector.look(await owner.user(2**63 - 1, locale, blocked=blocked), "user")
-    form = owner.notice_form(locale).to_dict()
+        inspector.look(await owner.server(busy[0], what, Words(locale), blocked=blocked), "server")
+        inspector.look(await owner.server(replace(busy[0], name=None), what, Words(locale), blocked=blocked), "server")
+        inspector.look(await owner.user(2**63 - 1, Words(locale), blocked=blocked), "user")
+    form = owner.notice_form(Words(locale)).to_dict()
     assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
     table.row = replace(table.row, phase=Phase.CANCELLED, rated=True, ranked=False)
-    inspector.look(board_panel.closed(table, locale), "closed and struck")
-    inspector.look(await lobby.join_rematch_panel(table, locale), "rematch offer")
+    inspector.look(board_panel.closed(table, Words(locale)), "closed and struck")
+    inspector.look(await lobby.join_rematch_panel(table, Words(locale)), "rematch offer")
     for place in ("server", "alone"):
-        inspector.look(await rules_panels.help_page(locale, place), "help")
+        inspector.look(await rules_panels.help_page(Words(locale), place), "help")
     inspector.look(text_panel("x" * 5000), "notice")
     played = find_game(key).meta.choose({})
     for page in rules_pages(key):
-        panel = await rules_panels.rules(find_game(key), page, locale, PICTURES.draw)
+        panel = await rules_panels.rules(find_game(key), page, Words(locale), PICTURES.draw)
         inspector.look(panel, f"rules {page}")
         text = "".join(part["content"] for part in walk_components(panel.view.to_components()) if part["type"] == 10)
         assert game_text(key, f"rules-{page}-body", locale, played) in text, "no page is cut"
@@ -360,7 +365,7 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
     bot = replace(table.seats[2], user_id=BOT_USER_ID, name="", computer=LEVELS[0])
     for seats in (table.seats, (*table.seats[:2], bot)):
         table.seats = seats
-        form = options.options_form(table, locale).to_dict()
+        form = options.options_form(table, Words(locale)).to_dict()
         assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
         assert len(form["components"]) == len(table.game.meta.options) + 3 + (seats[2] is bot) <= 5
     inspector, here = Inspector(), tuple(range(10**18, 10**18 + 25))
@@ -369,15 +374,15 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
         ServerSettings(1, "fr", Pace.NONE, here, here, 1320, 450),
     )
     for each, what in itertools.product((settings, ServerSettings(1)), setting_forms.FIELDS):
-        form = setting_forms.form(each, what, there, None, locale).to_dict()
+        form = setting_forms.form(each, what, there, None, Words(locale)).to_dict()
         assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
         for lacking in (
             Lacking((), (), ""),
             Lacking(installs.NAMES, installs.NAMES, "https://discord.com/" + "9" * 150),
         ):
-            inspector.look(await preferences.server(each, there, None, 0, lacking, locale), "settings")
+            inspector.look(await preferences.server(each, there, None, 0, lacking, Words(locale)), "settings")
     for name in NAMES:
-        inspector.look(await challenge.games_panel(2**63 - 1, name, locale), "challenge")
+        inspector.look(await challenge.games_panel(2**63 - 1, name, Words(locale)), "challenge")
 
 
 def test_every_error_sentence_fits_into_a_message() -> None:

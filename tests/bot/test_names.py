@@ -11,7 +11,7 @@ from cogs.interactions.replies import error_text
 from db import Phase
 from locales import LOCALES, say
 from render.direction import FSI, PDI
-from render.wording import plain, player
+from render.wording import Words, plain, player
 from tables import Name, UserError
 from tables.permissions import host_name
 from tests.bot.harness import Message, Stage
@@ -37,8 +37,8 @@ def test_no_text_that_takes_a_name_has_markup_of_the_name(caplog: pytest.LogCapt
         others = {name: 2 for name in keys()[key].names - names - {"key"}}
         for part in PARTS:
             for told in (
-                error_text(UserError(key, **others, **dict.fromkeys(names, Name(part))), "en-US"),
-                error_text(UserError(key, **others, **dict.fromkeys(names, (Name("Ana"), Name(part)))), "en-US"),
+                error_text(UserError(key, **others, **dict.fromkeys(names, Name(part))), Words("en-US")),
+                error_text(UserError(key, **others, **dict.fromkeys(names, (Name("Ana"), Name(part)))), Words("en-US")),
                 say("en-US", key, {**others, **dict.fromkeys(names, plain(part))}),
             ):
                 assert plain(part) in told and part not in told.replace(plain(part), ""), (key, told)

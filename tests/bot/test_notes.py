@@ -14,6 +14,7 @@ from cogs.play.note_form import MAX_NOTE
 from db import Person, StoreError
 from locales import LOCALES, say
 from render import Picture
+from render.wording import Words
 from tests import acts
 from tests.bot.forging import button, forge, submit, with_component
 from tests.bot.harness import Message, Stage
@@ -155,7 +156,7 @@ async def test_a_hand_in_words_tells_the_whole_note_and_a_full_screen_its_beginn
     await choose_for(stage, stage.ana, words=True)
     assert note.strip() in await look(stage, stage.ana)
     table = await table_of(stage)
-    hand = Hand(table, 0, "en-US")
+    hand = Hand(table, 0, Words("en-US"))
     hand.note = note
     for height, whole in ((200, True), (1500, False)):
         shown = [*hand.panel(Picture(b"", "", 1170, height)).view.walk_children()]

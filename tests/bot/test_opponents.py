@@ -20,7 +20,7 @@ from engine.players.decision import Decision
 from engine.verify import verify
 from locales import say
 from render.choices import move
-from render.wording import player
+from render.wording import Words, player
 from tables import BotPool, Table, record_of
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
@@ -126,7 +126,7 @@ async def test_a_person_plays_alone_against_bots_to_the_end(stage: Stage, game: 
     assert table.phase is Phase.FINISHED
     text = text_of(stage, lobby)
     more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
-    bots, cast = names(table, "en-US")[1:], find_game(game).meta.cast
+    bots, cast = names(table, Words("en-US"))[1:], find_game(game).meta.cast
     for shown in (text, text_of(stage, more)):
         for name, level in zip(bots, levels, strict=True):
             assert f"{name}**" + f" ({level} bot)" * bool(cast) in shown
@@ -160,7 +160,9 @@ async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: Stage,
             answer = stage.private(await stage.press(stage.ana, hand, "b:*:hint"))
             first = text_of(stage, answer).splitlines()[0]
             view = table.view(0)
-            legal = {move(table.game, view, each, names(table, "en-US"), "en-US") for each in view.actions}
+            legal = {
+                move(table.game, view, each, names(table, Words("en-US")), Words("en-US")) for each in view.actions
+            }
             said = first.removeprefix("💡 **").lower()
             assert said != first.lower() and any(said.startswith(each.lower()) for each in legal)
             assert "No peeking at hidden cards" in text_of(stage, answer)

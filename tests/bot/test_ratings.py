@@ -33,6 +33,7 @@ from engine.trophies import DAYS, WEEK
 from locales import LOCALES, say
 from render import Picture, Profile
 from render.house.life import Duel, Friend
+from render.wording import Words
 from tables.clocks import DAY
 from tables.rating_model import DEFAULT_SKILL, Skill, shown
 from tables.trophies import trophies
@@ -362,7 +363,7 @@ async def test_the_fullest_panels_fit(locale: str) -> None:
             for ladders in ((0, 0), (9998, 9999), (9999, 9999)):
                 for reader in (Reader(1, 9, listed=True), Reader(1, 9, listed=True, active=False)):
                     own = found if reader.active else replace(found, own=None)
-                    panel = await panels.leaders(game, own, reader, ladders, locale)
+                    panel = await panels.leaders(game, own, reader, ladders, Words(locale))
                     assert harness.panel_problems(panel.view) == []
     played = [PlayedRow(at, game, 1, 99_999, 4, 99.0, 0.1, at) for at, game in enumerate(games() * 3)]
     friend = Friend(name, tuple(Duel(game, 99_999, 99_999, 99_999) for game in games()))
@@ -370,9 +371,9 @@ async def test_the_fullest_panels_fit(locale: str) -> None:
     earned = tuple(replace(each, at=10**12) for each in some)
     for shown_trophies in (some, earned):
         life = panels.life(name, played, 0, (99_999, 99_999), 999, shown_trophies, friend)
-        words = await panels.profile(life, None, locale, say(locale, "profile-only-you"))
+        words = await panels.profile(life, None, Words(locale), say(locale, "profile-only-you"))
         assert harness.panel_problems(words.view) == []
     alt = "x" * 1024
-    drawn = await panels.profile(life, tiny_picture(alt), locale, say(locale, "profile-only-you"))
+    drawn = await panels.profile(life, tiny_picture(alt), Words(locale), say(locale, "profile-only-you"))
     (file,) = drawn.files
     assert harness.panel_problems(drawn.view, [(file.filename, alt)]) == []

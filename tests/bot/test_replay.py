@@ -13,7 +13,7 @@ import render
 from cogs.interactions.story import told
 from db import MemberSettings
 from locales import say
-from render.wording import describe_outcome
+from render.wording import Words, describe_outcome
 from tables import Person, story
 from tables.permissions import need_reach
 from tests import acts
@@ -95,7 +95,7 @@ async def test_all_pages_together_tell_the_whole_game_also_where_a_picture_fails
     lines = [
         line.text
         for each in story(await table.whole_log(), None, len(table.seats))
-        for line in told(table, each, None, "en-US")
+        for line in told(table, each, None, Words("en-US"))
     ]
     assert answer == [say("en-US", "replay-deal"), *lines]
 
@@ -114,7 +114,7 @@ async def test_a_reader_of_words_gets_board_and_score_in_words(stage: Stage) -> 
             panel = await turn(stage, stage.bruno, panel, "next")
     outcome = table.view(None).outcome
     assert outcome is not None
-    assert all(line in text for line in describe_outcome(table.game, outcome, ("Ana", "Bruno"), "en-US"))
+    assert all(line in text for line in describe_outcome(table.game, outcome, ("Ana", "Bruno"), Words("en-US")))
 
 
 async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: Stage) -> None:
@@ -130,7 +130,7 @@ async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: 
     panel = await turn(stage, stage.davi, await replay(stage, stage.davi), "next")
     undone = next(each for each in story(await table.whole_log(), None, len(table.seats)) if each.at_table)
     passed, taken_back = (line[3:] for line in stage.text(panel).splitlines()[2:4])
-    assert passed.startswith("~~") and [taken_back] == [line.text for line in told(table, undone, None, "en-US")]
+    assert passed.startswith("~~") and [taken_back] == [line.text for line in told(table, undone, None, Words("en-US"))]
 
 
 async def test_replays_show_only_finished_games_of_this_server_and_existing_pages(stage: Stage) -> None:

@@ -23,6 +23,7 @@ from render.animation import LARGEST, Progress
 from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import CUTS, Animation, Shot, TooLarge
+from render.wording import Words
 from tables import Table
 from tests.bot.forging import at_once
 from tests.bot.harness import Stage
@@ -119,7 +120,7 @@ async def test_an_animation_in_the_making_shows_its_progress(
 
     making.task = asyncio.create_task(make())
     table = cast(Table, Mock(id=1, row=Mock(game="luxor")))
-    animation = await wait(cast(discord.Interaction, answered), table, making, "es-ES", Op.ANIMATION)
+    animation = await wait(cast(discord.Interaction, answered), table, making, Words("es-ES"), Op.ANIMATION)
     assert animation is making.task.result()
     times, texts = zip(*answered.told, strict=True)
     assert (say("es-ES", "animation-waiting") in texts[0]) == queued

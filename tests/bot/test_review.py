@@ -19,6 +19,7 @@ from db import MemberSettings
 from engine.hints import MoveStep, next_view
 from engine.players.review import DUEL_PAIRS, Chance, Duel
 from locales import DEFAULT, LOCALES, say
+from render.wording import Words
 from tables import Review, Table, positions_before, stored_review
 from tables.reviews import MOST_POINTS, VERSION
 from tests.bot.forging import at_once
@@ -116,8 +117,8 @@ async def test_a_review_without_turning_points_says_so_and_lists_nothing_else(
     panel = stage.private(await stage.press(stage.bruno, await replay(stage, stage.bruno), "b:*:review"))
     text, outcome = stage.text(panel), table.view(None).outcome
     assert points_of(stage, panel) == [] and text.count(say("en-US", "picture-review-none")) == 1
-    assert outcome is not None and len(await decisive(table, outcome, "en-US")) > 1
-    assert not any(line in text for line in await decisive(table, outcome, "en-US")), "the story of the end card"
+    assert outcome is not None and len(await decisive(table, outcome, Words("en-US"))) > 1
+    assert not any(line in text for line in await decisive(table, outcome, Words("en-US"))), "the story of the end card"
 
 
 async def test_a_reader_of_words_gets_all_of_it_in_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +194,7 @@ async def test_a_reason_is_that_of_the_whole_better_move(stage: Stage, monkeypat
     monkeypatch.setattr(review, "explained", lambda table, steps, locale, **_: told.append(steps) or [])
     reviews = Reviews(store_of(stage), tertulia(stage).pictures, Reviewer().review)
     better = await reviews._better(table, found, 0)
-    reason_of(table, found, 0, better, DEFAULT)
+    reason_of(table, found, 0, better, Words(DEFAULT))
     first, *rest = told[0]
     assert (first.view.decision, first.other) == ("card", view.actions[-1])
     assert rest and rest[0].view.decision != "card"

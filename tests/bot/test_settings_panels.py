@@ -12,6 +12,7 @@ from cogs.preferences.changes import HOURS, ServerParts
 from db import ANY_GAME
 from engine import games
 from locales import LOCALES
+from render.wording import Words
 from tables import MemberSettings, Pace, ServerSettings
 from tests.bot import harness
 
@@ -36,21 +37,21 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
             ServerSettings(1, quiet_from=30, quiet_to=(HOURS - 1) * 60, timezone="Nowhere/At_All"),
         ):
             for lacking in (Lacking((), (), LINK), Lacking(NAMES, (), LINK), Lacking(NAMES[:3], NAMES[3:], LINK)):
-                panel = await panels.server(settings, there, "pt-BR", 1_800_000_000_000, lacking, locale)
+                panel = await panels.server(settings, there, "pt-BR", 1_800_000_000_000, lacking, Words(locale))
                 assert not harness.panel_problems(panel.view)
     for member in (
         MemberSettings(1, 2),
         MemberSettings(1, 2, locale, pings=False, words=True, confirm_turns=True, tips=False),
     ):
-        assert not harness.panel_problems((await panels.member(member, "fr", locale, 0, "server")).view)
+        assert not harness.panel_problems((await panels.member(member, "fr", Words(locale), 0, "server")).view)
     for made in (
-        await panels.calls([], "", locale),
-        await panels.calls([*games()], "member", locale),
-        await panels.calls([ANY_GAME], "server", locale),
-        await panels.privacy(0, 0, locale, "server"),
-        await panels.privacy(365, 36_500, locale, "alone"),
-        await panels.confirm_delete(10**6, locale, "server"),
-        await panels.deleted(0, locale, "alone"),
-        await panels.deleted(10**6, locale, "server"),
+        await panels.calls([], "", Words(locale)),
+        await panels.calls([*games()], "member", Words(locale)),
+        await panels.calls([ANY_GAME], "server", Words(locale)),
+        await panels.privacy(0, 0, Words(locale), "server"),
+        await panels.privacy(365, 36_500, Words(locale), "alone"),
+        await panels.confirm_delete(10**6, Words(locale), "server"),
+        await panels.deleted(0, Words(locale), "alone"),
+        await panels.deleted(10**6, Words(locale), "server"),
     ):
         assert not harness.panel_problems(made.view)

@@ -22,7 +22,7 @@ from engine import game, games
 from engine.lessons import LEARNER, moment, offered
 from locales import say
 from render.choices import brief
-from render.wording import slug
+from render.wording import Words, slug
 from sandbox.world import PEOPLE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -350,8 +350,8 @@ def test_every_step_of_a_lesson_fits_a_phone(page: Page) -> None:
                 there = offered(game(key), step, state)
                 wrong = next(each for each in there if str(each) not in step.right)
                 right = next(each for each in there if str(each) == step.right[0])
-                page.press(page.hand, brief(game(key), view, wrong, names, locale))
+                page.press(page.hand, brief(game(key), view, wrong, names, Words(locale)))
                 page.picture_width(page.hand)
                 high[f"{key} {number + 1} again"] = page.hand.bounding_box()["height"]
-                page.press(page.hand, brief(game(key), view, right, names, locale))
+                page.press(page.hand, brief(game(key), view, right, names, Words(locale)))
     assert not {step: height for step, height in high.items() if height > SCREEN}

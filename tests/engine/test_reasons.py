@@ -13,7 +13,7 @@ from engine import FastRng, Note, game, games
 from engine.lessons import LEARNER, positions
 from engine.reasons import reason
 from locales import LOCALES
-from render.wording import game_text, named_facts
+from render.wording import Words, game_text, named_facts
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 
@@ -106,7 +106,7 @@ def test_every_reason_has_its_facts_and_a_text_in_every_language(
                 met.add(note.key)
                 assert {*known[note.key]} <= note.facts.keys(), note
                 for locale in LOCALES:
-                    facts = named_facts(key, note.facts, NAMES, locale)
+                    facts = named_facts(key, note.facts, NAMES, Words(locale))
                     assert game_text(key, f"reason-{note.key}", locale, facts).endswith(".")
             rules.apply(state, seat, rules.suggest(view, rng), rng)
     assert met <= known.keys()

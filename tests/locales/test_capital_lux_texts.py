@@ -21,7 +21,7 @@ from engine.capital_lux.components import (
 )
 from engine.capital_lux.meta import META, RULINGS
 from locales import listed
-from render.wording import tell
+from render.wording import Words, tell
 from tests.locales import texts
 from tools.keys import keys
 
@@ -101,11 +101,11 @@ def test_buttons_fit_discord_and_start_with_the_card(locale: str) -> None:
 def test_colours_are_told_by_name_and_their_words_choose_the_sentence(locale: str) -> None:
     names = colours(locale)
     event = Event("saving", {"seat": 0, "colours": "agent merchant", "count": 3})
-    assert listed([names[0], names[3]], locale) in tell("capital_lux", event, texts.NAMES, locale)
+    assert listed([names[0], names[3]], locale) in tell("capital_lux", event, texts.NAMES, Words(locale))
     for word in COLOUR_WORDS:
         seat = f"▲ **{texts.NAMES[0]}**"
         event = Event("idle", {"seat": 0, "colour": word})
-        assert tell("capital_lux", event, texts.NAMES, locale) == text(
+        assert tell("capital_lux", event, texts.NAMES, Words(locale)) == text(
             locale, "event-idle", seat=seat, **{"colour-word": word}
         )
 

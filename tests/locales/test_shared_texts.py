@@ -13,7 +13,7 @@ from cogs.interactions.replies import error_text
 from engine import Event, Note, games
 from locales import LOCALES, has, say
 from render.kit.cards import FRENCH, LATIN, Deck
-from render.wording import brief_card, card, colour, game_key, game_text, slug, tell
+from render.wording import Words, brief_card, card, colour, game_key, game_text, slug, tell
 from tables import AgainstRules, UserError
 from tools.keys import keys
 
@@ -52,11 +52,11 @@ def write() -> Iterator[Write]:
 def test_a_refusal_is_the_shared_one_unless_the_game_has_its_own(locale: str, write: Write) -> None:
     shared = say(locale, "game-no-over")
     assert not has(locale, f"{GAME}-no-over") and len(shared) > 10
-    assert error_text(AgainstRules(GAME, "over"), locale) == shared
+    assert error_text(AgainstRules(GAME, "over"), Words(locale)) == shared
     write("no-over", "Too late.")
-    assert error_text(AgainstRules(GAME, "over"), locale) == f"{locale}: Too late."
-    assert error_text(AgainstRules("mausoleum", "over"), locale) == shared, "the others keep the shared text"
-    assert error_text(UserError("error-stale"), locale) == say(locale, "error-stale")
+    assert error_text(AgainstRules(GAME, "over"), Words(locale)) == f"{locale}: Too late."
+    assert error_text(AgainstRules("mausoleum", "over"), Words(locale)) == shared, "the others keep the shared text"
+    assert error_text(UserError("error-stale"), Words(locale)) == say(locale, "error-stale")
 
 
 @each_locale
@@ -74,10 +74,10 @@ def test_how_a_game_was_decided_is_the_shared_text_unless_the_game_has_its_own(l
 def test_an_event_is_told_in_the_shared_words_unless_the_game_has_its_own(locale: str, write: Write) -> None:
     turn, secret = Event("turn", {"seat": 0}), Event("turn", {"seat": 0}, {"number": 3}, (0,))
     shared = say(locale, "game-event-turn", seat=SEAT)
-    assert tell(GAME, turn, ("Ana",), locale) == tell(GAME, secret, ("Ana",), locale) == shared
+    assert tell(GAME, turn, ("Ana",), Words(locale)) == tell(GAME, secret, ("Ana",), Words(locale)) == shared
     write("event-turn-known", "{ $number }")
-    assert tell(GAME, turn, ("Ana",), locale) == shared
-    assert tell(GAME, secret, ("Ana",), locale) == f"{locale}: 3"
+    assert tell(GAME, turn, ("Ana",), Words(locale)) == shared
+    assert tell(GAME, secret, ("Ana",), Words(locale)) == f"{locale}: 3"
 
 
 @each_locale

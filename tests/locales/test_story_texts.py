@@ -7,7 +7,7 @@ import pytest
 from engine import Event
 from locales import DEFAULT, LOCALES, has, say
 from render.telling import tell_turn
-from render.wording import unbroken
+from render.wording import Words, unbroken
 from tools.keys import keys
 
 NAME = "▲ Ana"
@@ -34,7 +34,7 @@ def test_a_line_about_the_reader_says_you_instead_of_the_name(locale: str) -> No
 def test_a_player_who_had_to_pass_is_you_for_themselves_alone(locale: str) -> None:
     events = [Event("turn", {"seat": 0}), Event("passed", {"seat": 0}), Event("passed", {"seat": 1})]
     lines = {
-        viewer: tell_turn("mausoleum", events, ("Ana", "Bruno", "Chloé"), locale, viewer)[0].text
+        viewer: tell_turn("mausoleum", events, ("Ana", "Bruno", "Chloé"), Words(locale), viewer)[0].text
         for viewer in (None, 0, 1, 2)
     }
     assert lines[None] == lines[2] and "◆ Bruno" in lines[None] and "◆ Bruno" in lines[0]
@@ -62,5 +62,5 @@ def test_an_arrow_and_a_number_stay_with_their_word(text: str, whole: list[str])
 
 def test_the_lines_of_a_turn_are_unbroken() -> None:
     events = [Event("turn", {"seat": 0}), Event("moved", {"seat": 0, "from": 11, "to": 14})]
-    (line,) = tell_turn("luxor", events, ("Ana", "Bruno"), "fr", None)
+    (line,) = tell_turn("luxor", events, ("Ana", "Bruno"), Words("fr"), None)
     assert "11\u00a0→\u00a014" in line.text

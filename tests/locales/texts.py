@@ -21,7 +21,7 @@ import locales
 from engine import AnyGame, KeyedRng, View, game, seen
 from engine.contract import Meta
 from render.choices import narrow, offers
-from render.wording import NO_EMOJIS, ask, card_note, describe_cards, describe_outcome, tell
+from render.wording import NO_EMOJIS, Words, ask, card_note, describe_cards, describe_outcome, tell
 from tests.traits import traits
 from tools.keys import keys
 
@@ -220,11 +220,11 @@ def check_clause(key: str, said: str) -> None:
 
 def offered(rules: AnyGame, view: View, names: Sequence[str], locale: str) -> Iterator[list[str]]:
     """Yield the labels that stand side by side: those of a hand, and of each second step."""
-    found = offers(rules, view, names, locale, NO_EMOJIS)
+    found = offers(rules, view, names, Words(locale, NO_EMOJIS))
     yield [each.label for each in found]
     for step in (each for each in found if each.first):
         rest = narrow(rules, view, step.notation)
-        yield [each.label for each in offers(rules, rest, names, locale, NO_EMOJIS, narrowed=True)]
+        yield [each.label for each in offers(rules, rest, names, Words(locale, NO_EMOJIS), narrowed=True)]
 
 
 def said_in_games(key: str, locale: str, games: int) -> tuple[set[str], set[str]]:
@@ -242,17 +242,17 @@ def said_in_games(key: str, locale: str, games: int) -> tuple[set[str], set[str]
         state, events = rules.setup(seats, {}, rng)
         while True:
             for viewer in (None, *range(seats)):
-                said |= {tell(key, event, names, locale) for event in seen(events, viewer)}
+                said |= {tell(key, event, names, Words(locale)) for event in seen(events, viewer)}
             views = [rules.view(state, seat) for seat in range(seats)]
             for view in views:
                 # A simultaneous choice may still change once it is not pending any more.
                 if not view.actions:
                     continue
-                question = ask(rules, view, names, locale)
+                question = ask(rules, view, names, Words(locale))
                 asked.add(str(view.decision))
                 pending = view.viewer in {each.seat for each in rules.deciding(state)}
                 assert not pending or "?" in question or not traits(key).questions, question
-                said |= {question, *describe_cards(rules, view, locale)}
+                said |= {question, *describe_cards(rules, view, Words(locale))}
                 for labels in offered(rules, view, names, locale):
                     assert not any("…" in CUT.sub("", label) or MARKDOWN.search(label) for label in labels), labels
                     assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
@@ -265,7 +265,7 @@ def said_in_games(key: str, locale: str, games: int) -> tuple[set[str], set[str]
             action = rules.suggest(view, rng) if wise else view.actions[rng.below(state, "any", len(view.actions))]
             events = rules.apply(state, view.viewer or 0, action, rng)
         assert views[0].outcome is not None
-        said |= set(describe_outcome(rules, views[0].outcome, names, locale))
+        said |= set(describe_outcome(rules, views[0].outcome, names, Words(locale)))
     for line in said:
         assert line.strip() == line and line, (locale, line)
         assert "{" not in line and "None" not in line and "  " not in line, (locale, line)

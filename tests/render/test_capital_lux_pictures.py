@@ -31,6 +31,7 @@ from render.fonts import capital
 from render.kit.colour import contrast, mix
 from render.kit.type import width
 from render.positions import NAMES
+from render.wording import Words
 from tests.render.galleries import gallery
 from tools.keys import keys
 
@@ -83,26 +84,26 @@ def test_the_end_of_a_round_is_drawn_once_for_the_whole_draft_that_follows() -> 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_and_colour_has_a_name(locale: str) -> None:
-    assert len({texts.card_names(locale, [card]) for card in CARDS}) == len(CARDS)
-    assert len({texts.colour_name(locale, colour) for colour in COLOURS}) == len(COLOURS)
+    assert len({texts.card_names(Words(locale), [card]) for card in CARDS}) == len(CARDS)
+    assert len({texts.colour_name(Words(locale), colour) for colour in COLOURS}) == len(COLOURS)
 
 
 def test_the_alternative_text_of_a_board_tells_the_capital_and_every_hometown() -> None:
-    text = alt.board(view_of(SHOWN.boards["stress-4"]), NAMES, HOME)
+    text = alt.board(view_of(SHOWN.boards["stress-4"]), NAMES, Words(HOME))
     assert "Capital: Agents 0, Clerics 14, Scientists 19, Merchants 21. Hidden modifiers: Clerics 3." in text
     assert "▲ Ana: Agents 72, Clerics 19, Scientists 30, Merchants 23; coins 5, hand 1, bonus cards 5." in text
     assert "Above the limit: Clerics 10." in text
 
 
 def test_the_alternative_text_of_a_hand_tells_what_the_picture_shows() -> None:
-    text = alt.hand(view_of(SHOWN.hands["hand-play"]), HOME)
+    text = alt.hand(view_of(SHOWN.hands["hand-play"]), Words(HOME))
     assert text.startswith("Your hand: Agent 6, Cleric 4, Scientist 3, Merchant 2, Merchant 5.")
     assert "Agents 3/11, Clerics 15/14, Scientists 7/9, Merchants 3/15; coins 1. Above the limit: Clerics 1." in text
     assert text.endswith("Modifiers you laid: Scientists +2. Your bonus cards: Merchant 6, Cleric 2.")
 
 
 def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_and_won() -> None:
-    text = alt.interlude(view_of(SHOWN.interludes["interlude-4"]), NAMES, HOME)
+    text = alt.interlude(view_of(SHOWN.interludes["interlude-4"]), NAMES, Words(HOME))
     assert text.splitlines() == [
         "End of round 1. Limits: Agents 11, Clerics 14, Scientists 13, Merchants 16. "
         "Modifiers revealed: Scientists +2, Scientists −1, Merchants −3.",
@@ -116,7 +117,7 @@ def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_an
 
 @pytest.mark.parametrize(("name", "value"), [("score-tie-sixes", 6), ("score-tie-deep", 4)])
 def test_the_alternative_text_of_a_score_names_what_decided_a_tie(name: str, value: int) -> None:
-    assert f"value {value} decide" in alt.score(view_of(SHOWN.scores[name]), NAMES, HOME)
+    assert f"value {value} decide" in alt.score(view_of(SHOWN.scores[name]), NAMES, Words(HOME))
 
 
 # ---------------------------------------------------------------- a hand's meaning

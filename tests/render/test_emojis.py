@@ -20,7 +20,7 @@ from render import emojis
 from render.choices import offers
 from render.registry import teller
 from render.tellers import Teller
-from render.wording import NO_EMOJIS, emoji, player, tell
+from render.wording import NO_EMOJIS, Words, emoji, player, tell
 from tests.emojis import EMOJIS
 from tools.play_checks import positions
 
@@ -91,14 +91,14 @@ def test_every_choice_has_an_emoji_of_its_game_or_of_all_games(key: str) -> None
             for seat, _ in rules.deciding(state):
                 view = rules.view(state, seat)
                 names = ("Ana", "Bruno", "Chloé", "Davi")
-                shown = offers(rules, view, names, "en-US", EMOJIS, narrowed=True)
+                shown = offers(rules, view, names, Words("en-US", EMOJIS), narrowed=True)
                 for offer in shown:
                     action = rules.parse(offer.notation)
                     sign = teller(key).look(view, action, rules.explain(view, action)).emoji
                     assert sign is None or sign in there, (str(action), sign)
                     assert offer.emoji == (sign and emoji(EMOJIS, key, sign))
                     chosen.add(sign)
-                assert not any(offer.emoji for offer in offers(rules, view, names, "en-US", NO_EMOJIS))
+                assert not any(offer.emoji for offer in offers(rules, view, names, Words("en-US", NO_EMOJIS)))
     assert len(chosen) > 10 or not emojis.keys(key)
 
 
@@ -121,9 +121,9 @@ def test_a_game_without_emojis_has_none() -> None:
 def test_texts_show_the_emojis_of_seats_cards_and_colours_in_front_of_their_words() -> None:
     event = Event("played", {"seat": 1, "card": "s5", "place": "home", "colour": "scientist", "total": 9})
     seat, card, colour = (EMOJIS[each] for each in ("seat_2", "capital_lux_s5", "capital_lux_scientist"))
-    words = tell("capital_lux", event, NAMES, "en-US")
+    words = tell("capital_lux", event, NAMES, Words("en-US"))
     assert words == "◆ **Bruno** plays Scientist 5 to the hometown. Scientists there: 9."
-    shown = tell("capital_lux", event, NAMES, "en-US", EMOJIS)
+    shown = tell("capital_lux", event, NAMES, Words("en-US", EMOJIS))
     assert shown == f"{seat} **Bruno** plays {card} Scientist 5 to the hometown. {colour} Scientists there: 9."
 
 

@@ -30,7 +30,7 @@ from render.kit.spotlight import FEATHER, GREY_SHARE, NIGHT_SHARE, REACH, spotli
 from render.positions import load
 from render.registry import artist, games
 from render.scene import Scene
-from render.wording import game_text
+from render.wording import Words, game_text
 from tests.render.galleries import WIDTH, opened
 from tests.traits import traits
 
@@ -156,7 +156,7 @@ def test_a_step_fits_a_phone_with_the_answer_to_any_choice_above_it(key: str, lo
         state = moment(game(key), path).state
         there = offered(game(key), step, state)
         told = marks.read(game_text(key, f"lesson-step-{number}", locale))
-        labels = [brief(game(key), game(key).view(state, LEARNER), each, names, locale) for each in there]
+        labels = [brief(game(key), game(key).view(state, LEARNER), each, names, Words(locale)) for each in there]
         back = [f"‹ {say(locale, 'button-lesson-back')}"] if path else []
         buttons: list[Item] = [ui.Button(label=label) for label in (*labels, *back)]
         wrong = {str(each): answer(step, number, str(each)) for each in there if str(each) not in step.right}

@@ -21,7 +21,7 @@ from render.luxor import alt, layout, samples, stretch, tiles
 from render.luxor.candidates import LETTERS, candidates, wakes
 from render.luxor.options import MOVES
 from render.positions import NAMES
-from render.wording import NO_EMOJIS
+from render.wording import NO_EMOJIS, Words
 from tests.render.galleries import gallery
 
 GAME = "luxor"
@@ -40,7 +40,7 @@ def choices() -> dict[str, View]:
 
 
 def offered(view: View, locale: str = HOME) -> list[Offer]:
-    return offers(RULES, view, NAMES[: view.seats], locale, NO_EMOJIS)
+    return offers(RULES, view, NAMES[: view.seats], Words(locale, NO_EMOJIS))
 
 
 def choice(own: tuple[int, ...], card: str, steps: tuple[int, ...], tiles: dict[int, str] | None = None) -> View:
@@ -168,7 +168,7 @@ def test_what_takes_a_treasure_is_green() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_alternative_text_names_every_candidate(locale: str) -> None:
     for view in choices().values():
-        text = alt.hand(view, locale)
+        text = alt.hand(view, Words(locale))
         for each in candidates(view):
             assert f"{each.letter}:" in text or f"{each.letter}\u00a0:" in text
             assert all(str(end) in text for end in each.ends if end != TOMB)
@@ -176,7 +176,7 @@ def test_the_alternative_text_names_every_candidate(locale: str) -> None:
 
 def test_the_alternative_text_says_who_is_missing_where_osiris_throws_and_who_wakes() -> None:
     view = choice((-1, 5, 7), "2", (2,), {7: "vase-5", 9: "osiris-1", 10: "statue-3"})
-    text = alt.hand(view, HOME)
+    text = alt.hand(view, Words(HOME))
     assert "A: 5 → 7, vase, 5 VP, needs 1 more" in text
     assert "B: 7 → 10, thrown on by Osiris on 9, statue, 3 VP, needs 1 more, wakes 1" in text
 
@@ -184,4 +184,4 @@ def test_the_alternative_text_says_who_is_missing_where_osiris_throws_and_who_wa
 def test_a_tunnel_wakes_up_to_its_end() -> None:
     view = choice((-2, -1, 5), "1", (1,), {6: "tunnel", 20: "tunnel"})
     assert wakes(view, 6) == [1, 2]
-    assert candidates(view)[0].ends == [6] and "tunnel to 20, wakes 2" in alt.hand(view, HOME)
+    assert candidates(view)[0].ends == [6] and "tunnel to 20, wakes 2" in alt.hand(view, Words(HOME))

@@ -13,6 +13,7 @@ from engine.luxor.view import View
 from locales import LOCALES
 from render.luxor import alt, hand, holdings, samples
 from render.luxor.alt import card_name
+from render.wording import Words
 from tests.render.galleries import gallery
 
 GAME = "luxor"
@@ -34,9 +35,9 @@ def test_the_gallery_shows_every_event_and_every_decision() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_and_tile_has_a_name(locale: str) -> None:
     for code in range(len(CARDS)):
-        assert card_name(locale, code)
+        assert card_name(Words(locale), code)
     for code in range(len(TILES)):
-        assert alt.tile_name(locale, code)
+        assert alt.tile_name(Words(locale), code)
 
 
 def test_the_alternative_text_of_a_board_names_every_player_with_mark_and_points() -> None:
@@ -47,7 +48,7 @@ def test_the_alternative_text_of_a_board_names_every_player_with_mark_and_points
 
 
 def test_the_alternative_text_of_a_hand_keeps_its_order_and_names_what_may_be_played() -> None:
-    text = alt.hand(view_of(SHOWN.hands["hand-one-side"]), HOME)
+    text = alt.hand(view_of(SHOWN.hands["hand-one-side"]), Words(HOME))
     assert text == "Your hand from left to right: dice, 1, ±1, 5, 4. You may play: dice."
 
 
@@ -56,9 +57,9 @@ def test_the_owner_sees_the_values_of_its_scarabs_during_the_game(name: str) -> 
     scene = SHOWN.hands[name]
     view = view_of(scene)
     own = holdings.own_scarabs(view)
-    assert f"Your scarabs: {', '.join(map(str, own))}." in alt.hand(view, HOME)
+    assert f"Your scarabs: {', '.join(map(str, own))}." in alt.hand(view, Words(HOME))
     without = replace(view, scarabs=(None,) * view.seats)
-    assert "scarabs:" not in alt.hand(without, HOME)
+    assert "scarabs:" not in alt.hand(without, Words(HOME))
     assert hand.draw(without, scene.names, HOME).tobytes() != hand.draw(view, scene.names, HOME).tobytes()
 
 

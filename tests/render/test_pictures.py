@@ -22,6 +22,7 @@ from render.kit.scale import pixels, scale
 from render.kit.sprites import Sprite
 from render.kit.type import words
 from render.positions import load
+from render.wording import Words
 from tests.render.galleries import LIMIT, WIDTH, Gallery, gallery, opened
 from tests.traits import traits
 
@@ -95,9 +96,9 @@ def alternative_texts(shown: Gallery, locale: str) -> Iterator[tuple[str, str]]:
         yield name, artist.ranking(scene.view, artist.names(scene.names, locale), locale)
     for name, names in COVERS.items():
         taken = [seat for seat, given in enumerate(names) if given is not None]
-        yield name, alt.cover(shown.game, taken, tuple(given or "Ana" for given in names), locale)
+        yield name, alt.cover(shown.game, taken, tuple(given or "Ana" for given in names), Words(locale))
     for page in registry.teller(shown.game).illustrated():
-        yield page, alt.rules(shown.game, page, locale)
+        yield page, alt.rules(shown.game, page, Words(locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -18,6 +18,7 @@ from render.house.life import SETTLED, START, Chapter, Duel, Friend, Profile
 from render.house.words import name
 from render.kit.colour import contrast
 from render.pieces import index
+from render.wording import Words
 from tables.rating_model import DEFAULT_SKILL, PROVISIONAL_GAMES
 from tests.render.galleries import opened
 
@@ -44,7 +45,7 @@ def test_the_alternative_text_tells_all_that_the_picture_shows(locale: str) -> N
     for told in (
         "Maximiliana Figueira", "32", say(locale, "profile-told-days", count=12), "23", "1342", "1015", "Bruno",
         say(locale, "profile-told-rival", name="Bruno", count=20, ahead="10", behind="8"),
-        *(name(trophy, locale) for trophy in WHOLE.trophies),
+        *(name(trophy, Words(locale)) for trophy in WHOLE.trophies),
     ):  # fmt: skip
         assert told in alt, told
 

@@ -12,7 +12,7 @@ from locales import LOCALES, say
 from render.house import review, review_words
 from render.kit.scale import scaled
 from render.positions import load
-from render.wording import bold, game_text, plain
+from render.wording import Words, bold, game_text, plain
 from tests.render.galleries import opened
 
 
@@ -26,7 +26,7 @@ def test_a_review_and_its_turning_points_have_a_board_s_size_and_say_all_in_word
         assert len(whole.alt) <= render.ALT_LENGTH and "**" not in whole.alt
         assert all(f"({total})" in whole.alt for total in course.outcome.totals)
         assert (say(locale, "picture-review-none") in whole.alt) is not boards
-        listed = review_words.listed(course, locale)
+        listed = review_words.listed(course, Words(locale))
         assert len(listed) == max(1, len(course.moments)), "one list, under the numbers of the picture"
         for number, (moment, board) in enumerate(zip(course.moments, boards, strict=True)):
             found = render.review_move(course, number, board, "Because.", locale)

@@ -16,7 +16,7 @@ from render.fonts import names
 from render.kit.type import ELLIPSIS, fit, fit_lines, width, wrap
 from render.mausoleum import faces, feet
 from render.mausoleum.texts import card_name
-from render.wording import brief_card
+from render.wording import Words, brief_card
 
 CATALOGUES = Path(__file__).parents[2] / "locales"
 FACES = ("title", "name", "serif", "label")
@@ -140,7 +140,7 @@ def test_names_and_effects_fit_their_cards_uncut(locale: str, word: str) -> None
         assert all(width(line, "serif", size) <= wide - 20 for line in lines)
         assert size * 1.1 * len(lines) <= high
         title, title_size, _ = faces.name_lines(locale, word, shape.name, shape.band[2] - 20)
-        assert " ".join(title) in (card_name(locale, word), brief_card("mausoleum", word, locale))
+        assert " ".join(title) in (card_name(Words(locale), word), brief_card("mausoleum", word, locale))
         assert all(width(line, "title", title_size) <= shape.band[2] - 20 for line in title)
 
 

@@ -21,7 +21,7 @@ from render import Scene
 from render.luxor import alt
 from render.positions import load
 from render.theme import SEAT_SYMBOLS
-from render.wording import bold, describe_cards
+from render.wording import Words, bold, describe_cards
 
 HOME = "en-US"
 HOSTILE = ("*_" * 16, "`<@" * 10 + "ab", "|~" * 16, "W" * 32)
@@ -48,7 +48,7 @@ def test_no_position_has_to_be_clipped_whatever_the_names_and_the_cards(key: str
             assert len(text) <= render.WORDS <= MAX_PANEL_CHARACTERS - REST, (name, len(text))
             assert "{" not in text and "None" not in text and all(render.words(key, scene, locale)), (name, text)
             if scene.view.viewer is not None:
-                cards = describe_cards(game(key), scene.view, locale)
+                cards = describe_cards(game(key), scene.view, Words(locale))
                 below = sum(len(f"- {line}\n") for line in cards)
                 assert len(text) + below <= MAX_PANEL_CHARACTERS - 100, (name, len(text), below)
 
@@ -70,7 +70,7 @@ def test_only_a_player_reads_a_hand_and_only_their_own(key: str) -> None:
         if scene.view.viewer is None:
             assert "Your hand" not in told(key, scene), name
         else:
-            assert last == public(scene.view, HOME), name
+            assert last == public(scene.view, Words(HOME)), name
 
 
 # ---------------------------------------------------------------- Luxor
@@ -96,7 +96,7 @@ def test_every_space_of_the_temple_is_described_with_its_tile_and_adventurers() 
         for space, text in found.items():
             tile = TILES[view.tiles[space]]
             if tile.treasure is None:
-                assert text.startswith(alt.tile_name(HOME, view.tiles[space]))
+                assert text.startswith(alt.tile_name(Words(HOME), view.tiles[space]))
             else:
                 assert text.startswith(f"{tile.treasure.value} {tile.points}/{tile.adventurers}")
             assert text.startswith("empty") == (view.tiles[space] == EMPTY)
@@ -125,13 +125,13 @@ def test_sleepers_sarcophagi_and_the_tops_of_the_horus_stacks_are_told() -> None
 
 def test_the_first_player_and_who_still_has_a_turn_in_the_last_round_are_told() -> None:
     for scene, view in luxor():
-        for text in (told("luxor", scene), alt.board(view, scene.names, HOME)):
+        for text in (told("luxor", scene), alt.board(view, scene.names, Words(HOME))):
             first = f"First player: {SEAT_SYMBOLS[view.first]}"
             assert (first in text) == (view.outcome is None)
             assert ("Last round!" in text) == bool(view.last_turns)
     late = replace(next(view for _, view in luxor() if view.seats == 4), sarcophagi=(0, 1), first=1, turn=3)
     names = ("Ana", "Bruno", "Chloé", "Davi")
-    assert "Last round! Still to play: ■ Davi, ▲ Ana." in alt.board(late, names, HOME)
+    assert "Last round! Still to play: ■ Davi, ▲ Ana." in alt.board(late, names, Words(HOME))
 
 
 def test_points_are_those_that_everybody_can_count_even_for_who_knows_more() -> None:

@@ -22,6 +22,7 @@ from engine import Action
 from render import Picture, Scene
 from render.jobs import Job, perform
 from render.service import Drawn, PictureService, Priority
+from render.wording import Words
 from tables import Table
 from tables.permissions import reach_of
 from tests.emojis import EMOJIS
@@ -104,15 +105,15 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
 
     found: dict[str, Way] = {
         "public message": sent(lambda: public.panel(table)),
-        "more": sent(lambda: menu.menu_panel(table, user, locale, EMOJIS, may_end=False)),
-        "more for the host": sent(lambda: menu.menu_panel(table, user, locale, may_end=True)),
+        "more": sent(lambda: menu.menu_panel(table, user, Words(locale, EMOJIS), may_end=False)),
+        "more for the host": sent(lambda: menu.menu_panel(table, user, Words(locale), may_end=True)),
         "more for a moderator": sent(
-            lambda: menu.menu_panel(table, user, locale, may_end=False, may_strike=table.row.is_over)
+            lambda: menu.menu_panel(table, user, Words(locale), may_end=False, may_strike=table.row.is_over)
         ),
-        "tables": sent(lambda: menu.tables_panel([table], [], user, locale)),
-        "words": sent(lambda: menu.words_panel(table, viewer, locale)),
-        "log": sent(lambda: log.log_panel(table, user, locale, emojis=EMOJIS)),
-        "log from its start": sent(lambda: log.log_panel(table, user, locale, 0, EMOJIS)),
+        "tables": sent(lambda: menu.tables_panel([table], [], user, Words(locale))),
+        "words": sent(lambda: menu.words_panel(table, viewer, Words(locale))),
+        "log": sent(lambda: log.log_panel(table, user, Words(locale, EMOJIS))),
+        "log from its start": sent(lambda: log.log_panel(table, user, Words(locale, EMOJIS), 0)),
     }
     for kind in table.polls:
         found[f"question {kind}"] = sent(partial(public.question_panel, table, kind))
@@ -122,21 +123,21 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["mentions"] = mentions
     if viewer is None:
         return found
-    hand = Hand(table, viewer, locale, "·", EMOJIS)
+    hand = Hand(table, viewer, Words(locale, EMOJIS), "·")
     hand.beginner = Beginner(0)
     hand.note = "Keep the gate"
     found["hand"] = sent(lambda: hand.draw(pictures.draw))
-    found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale, "", EMOJIS).panel(None)))
+    found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, Words(locale, EMOJIS), "").panel(None)))
     for action in table.view(viewer).actions[:1]:
         first = ".".join((action.verb, *action.args[:1]))
-        step = Hand(table, viewer, locale, "", EMOJIS, first=first)
+        step = Hand(table, viewer, Words(locale, EMOJIS), "", first=first)
         found["hand, first step"] = sent(partial(step.draw, pictures.draw))
-    found["why not"] = at_once(lambda: "\n".join(why_not.reasons(table, table.view(viewer), locale)).encode())
+    found["why not"] = at_once(lambda: "\n".join(why_not.reasons(table, table.view(viewer), Words(locale))).encode())
     found["end of the turn"] = lambda: _ends_of_turn(table, user, viewer, locale)
     reach = reach_of(table, viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
-        found["undo, asked"] = sent(lambda: undo.confirm_panel(table, reach, viewer, locale, EMOJIS))
+        found["undo, asked"] = sent(lambda: undo.confirm_panel(table, reach, viewer, Words(locale, EMOJIS)))
     return found
 
 
@@ -144,7 +145,9 @@ async def _ends_of_turn(table: Table, user: int, seat: int, locale: str) -> byte
     """Return the questions before the actions that end the turn."""
     decision_revision = table.seats[seat].decision_revision
     asked = [turn.ending_action(table, user, decision_revision, str(each)) for each in table.view(seat).actions]
-    return b"".join([wire(await end_turn_panel(table, seat, each, locale)) for each in asked if each is not None])
+    return b"".join(
+        [wire(await end_turn_panel(table, seat, each, Words(locale))) for each in asked if each is not None]
+    )
 
 
 def user_errors(table: Table, seat: int, tried: Iterable[Action]) -> bytes:

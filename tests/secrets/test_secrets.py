@@ -27,6 +27,7 @@ from engine import Action, Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
 from render.telling import ToldLine
+from render.wording import Words
 from tables import Change, PollKind, Reach, Table, adopting, permissions
 from tests.engine.variants import VARIANTS
 from tests.secrets.__main__ import run, table
@@ -265,7 +266,7 @@ def a_hand_of_the_seat_that_was_lost(patch: pytest.MonkeyPatch) -> str:
 def words_for_the_seat_that_was_asked_for(patch: pytest.MonkeyPatch) -> str:
     async def show_words(click: TableClick) -> None:
         seat = click.table.seat_of(click.user)
-        await replies.reply(click.interaction, lambda: menu.words_panel(click.table, seat, "en-US"))
+        await replies.reply(click.interaction, lambda: menu.words_panel(click.table, seat, Words("en-US")))
 
     patch.setattr(menu, "show_words", show_words)
     return "luxor"

@@ -17,6 +17,7 @@ from engine.points import KINDS, SCORED
 from locales import LOCALES
 from render import Picture
 from render.theme import SEAT_SYMBOLS
+from render.wording import Words
 from tables import Table
 from tests import acts
 from tests.tables.conftest import ANA, GUILD, House, decider, guests
@@ -78,7 +79,7 @@ async def turns(table: Table, reader: int) -> list[Turn]:
 
 def lines(table: Table, reader: int, locale: str) -> list[str]:
     """Return the lines of a hand about others' turns, and about what was done to its reader, from the top."""
-    items = Hand(table, reader, locale).panel(PICTURES[table.row.game]).view.walk_children()
+    items = Hand(table, reader, Words(locale)).panel(PICTURES[table.row.game]).view.walk_children()
     texts = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay)).splitlines()
     found = [line for line in texts if line.lstrip("*")[:1] in SEAT_SYMBOLS]
     return [line for line in found if line.startswith("**") or SEAT_SYMBOLS.index(line[0]) != reader]

@@ -15,6 +15,7 @@ from cogs.play.hand_panel import Hand
 from db import Archived, NewTable, Phase
 from engine import games
 from engine.seed import SECRET_BYTES
+from render.wording import Words
 from tables import Table, UserError, own_games
 from tables.bot_turns import bot_turn
 from tables.clocks import DAY, HOUR
@@ -52,7 +53,7 @@ async def test_a_fourth_kind_plays_to_its_end(house: House, key: str) -> None:
             await bot_moves(table)
             continue
         _, revision, actions = decider(table)
-        hands += bool(Hand(table, 0, "fr").panel(None))
+        hands += bool(Hand(table, 0, Words("fr")).panel(None))
         await acts.act(table, ANA, revision, actions[0])
         waits = table.phase is Phase.RUNNING
         assert table.deadline is None and (house.now + HOUR in table.timers.values()) is waits

@@ -6,6 +6,7 @@ import render
 from cogs.interactions.layout import scene_of
 from engine.mausoleum.components import PARTS
 from render.mausoleum.moves import Move, change
+from render.wording import Words
 from tables import Table
 from tests.tables.conftest import ANA, BRUNO, CHLOE, House
 from tests.tables.test_passes import act, deal
@@ -40,8 +41,8 @@ async def test_the_latest_turn_is_marked_and_the_piece_that_the_decider_has_lost
     assert move.lost == (first, "estatuas") and move.captured is None and move.built is None
     view = table.view(None)
     assert change(view, move, first) < 0 == change(view, move, third), "the lost points are lit"
-    assert render.board(table.row.game, scene_of(table, view, "en-US"), "en-US") is not None
-    shown = scene_of(table, view, "en-US")
+    assert render.board(table.row.game, scene_of(table, view, Words("en-US")), "en-US") is not None
+    shown = scene_of(table, view, Words("en-US"))
     assert shown.recent == marked and second not in {move.seat, move.target}
 
 

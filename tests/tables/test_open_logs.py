@@ -16,6 +16,7 @@ from cogs.play.log import log_panel
 from db import Person
 from engine import TURN, Event
 from engine.replay import Step
+from render.wording import Words
 from tables import Entry, StoryTurn, Table
 from tables.permissions import need_reach
 from tables.threads import PAGE_THREADS, for_page
@@ -38,11 +39,11 @@ async def sit(house: House, key: str, people: Sequence[Person]) -> Table:
 
 async def read(table: Table, user: int, logs: OpenLogs | None = None) -> list[str]:
     """Return all pages of a log, the newest first."""
-    pages = [text(await log_panel(table, user, LOCALE, logs=logs))]
+    pages = [text(await log_panel(table, user, Words(LOCALE), logs=logs))]
     found = re.search(r"^-# (\d+)/\1$", pages[0], re.MULTILINE)
     assert found is not None
     count = int(found[1])
-    return pages + [text(await log_panel(table, user, LOCALE, page, logs=logs)) for page in range(count - 1)]
+    return pages + [text(await log_panel(table, user, Words(LOCALE), page, logs=logs)) for page in range(count - 1)]
 
 
 async def undo(table: Table, person: Person) -> None:
@@ -105,7 +106,7 @@ async def test_a_page_of_an_open_log_costs_what_it_shows(house: House, effort: d
     assert effort == {"entries": 0, "turns": 0}
     await play_on(table, 1)
     effort["entries"] = 0
-    await log_panel(table, ANA.user_id, LOCALE, logs=logs)
+    await log_panel(table, ANA.user_id, Words(LOCALE), logs=logs)
     assert effort["entries"] == 1 and effort["turns"] <= 50, "the last two pages"
 
 
@@ -114,10 +115,10 @@ async def test_each_language_and_seat_has_its_log_and_old_ones_go(house: House) 
     await play_on(table, 9)
     own, other = await read(table, ANA.user_id, logs), await read(table, BRUNO.user_id, logs)
     assert own != other and own == await read(table, ANA.user_id)
-    french = text(await log_panel(table, ANA.user_id, "fr", logs=logs))
-    assert french == text(await log_panel(table, ANA.user_id, "fr")) != own[0]
+    french = text(await log_panel(table, ANA.user_id, Words("fr"), logs=logs))
+    assert french == text(await log_panel(table, ANA.user_id, Words("fr"))) != own[0]
     for number in range(5):
-        logs.of(number, None, LOCALE, 2, ()).revision = MAX_ENTRIES // 2
+        logs.of(number, None, Words(LOCALE), 2, ()).revision = MAX_ENTRIES // 2
     assert len(logs._kept) == 3, "the latest has no entry yet"
 
 

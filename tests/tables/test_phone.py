@@ -22,7 +22,7 @@ from engine.players import Choice, decide, steps
 from engine.points import totals
 from locales import LOCALES, say
 from render import Picture
-from render.wording import player
+from render.wording import Words, player
 from tables import Table
 from tests import acts
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, bot_moves, decider, guests
@@ -77,16 +77,16 @@ async def test_every_decision_fits_a_phone(house: House, key: str, step: int) ->
         seat = table.seat_of(person.user_id)
         assert seat is not None
         if number % step == 0:
-            view, picture = table.view(seat), render.hand(*Hand(table, seat, "fr").job.arguments)
+            view, picture = table.view(seat), render.hand(*Hand(table, seat, Words("fr")).job.arguments)
             move = strong_move(table, view) if len(actions) > 1 else []
             asker = next(each.seat for each in table.seats if each.seat != seat)
             asked = PollRow(table.id, PollKind.UNDO, asker, None, table.row.revision, 0, 1)
             table.polls, table.votes = {asked.kind: asked} if number % 4 else {}, {asked.kind: {}}
             for locale in LOCALES:
-                heads = {"": ("",), "hint": hint(table, move, locale) if move else ()}
-                heads["why not"] = ("\n".join(reasons(table, view, locale)),)
+                heads = {"": ("",), "hint": hint(table, move, Words(locale)) if move else ()}
+                heads["why not"] = ("\n".join(reasons(table, view, Words(locale))),)
                 for name, head in heads.items():
-                    hand = Hand(table, seat, locale, *head[:1], more=head[1:])
+                    hand = Hand(table, seat, Words(locale), *head[:1], more=head[1:])
                     hand.beginner = Beginner(number % 3)
                     hand.note = NOTE if number % 2 else ""
                     found[f"{number} {locale} {name}"], _ = shown(hand, picture)
@@ -105,7 +105,7 @@ async def test_a_hint_takes_no_button_away(house: House) -> None:
     hands = "base base terremoto escultores descoberta", "terremoto", "base colunas"
     deal(table, {(first + place) % 3: hand for place, hand in enumerate(hands)})
     picture = Picture(b"", "", 1170, 680)
-    without, hinted = (Hand(table, first, "fr", head, more=more) for head, more in HEADS)
+    without, hinted = (Hand(table, first, Words("fr"), head, more=more) for head, more in HEADS)
     for hand in (without, hinted):
         hand.beginner = Beginner(0)
     before, after = (shown(hand, picture) for hand in (without, hinted))
@@ -144,9 +144,9 @@ def told(hand: Hand, high: int) -> str:
 async def test_what_a_hand_tells_gives_way_in_a_fixed_order(house: House, locale: str) -> None:
     """Nothing stands back for what comes later in the order, however little room there is."""
     table, first = await attacked(house)
-    hand = Hand(table, first, locale)
+    hand = Hand(table, first, Words(locale))
     hand.beginner, hand.note = Beginner(0), NOTE[: 3 * NOTE_LENGTH]
-    story = since_own_turn(table, first, locale)
+    story = since_own_turn(table, first, Words(locale))
     (attack,), (latest, *_) = story.done, story.news
     order = [
         attack[0].text,
@@ -175,7 +175,7 @@ async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: H
         await acts.act(table, person, decision_revision, chance.choice(actions))
     seen = totals(table.view(None))
     for seat in (0, 1):
-        items = Hand(table, seat, "en-US").panel(Picture(b"", "", 1170, 300)).view.walk_children()
+        items = Hand(table, seat, Words("en-US")).panel(Picture(b"", "", 1170, 300)).view.walk_children()
         text = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
         points, who = totals(table.view(seat)), player(seat, [say("en-US", "story-you")] * 2)
         assert (f"{who} {points[seat]} ({seen[seat]} visible)" in text) is (points != seen)
@@ -193,7 +193,7 @@ async def test_a_hand_is_of_one_moment(house: House, key: str) -> None:
     chance, moved, picture = random.Random(7), 0, Picture(b"", "", 1170, 300)
     scores = bool(totals(table.view(None))) and key in OWN
     while table.deciding and moved < 60:
-        hands = [Hand(table, seat, "en-US") for seat in (0, 1) for _ in range(2)]
+        hands = [Hand(table, seat, Words("en-US")) for seat in (0, 1) for _ in range(2)]
         for hand in hands:
             hand.beginner, hand.note = Beginner(0), NOTE
         before = [everything(hand, picture) for hand in hands[::2]]
@@ -215,6 +215,6 @@ async def test_the_board_says_whose_turn_it_is_while_another_answers(house: Hous
         await act(table, seat, f"play.{notation}" if notation else "pass")
     assert table.deciding == (second,)
     turn, who = (player(seat, table.names) for seat in (first, second))
-    assert who_decides(table, "en-US").startswith(say("en-US", "board-answering", target=turn, who=who))
+    assert who_decides(table, Words("en-US")).startswith(say("en-US", "board-answering", target=turn, who=who))
     await act(table, second, "lose.base")
-    assert who_decides(table, "en-US").startswith(say("en-US", "board-deciding", who=who, count=1))
+    assert who_decides(table, Words("en-US")).startswith(say("en-US", "board-deciding", who=who, count=1))

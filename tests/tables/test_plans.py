@@ -11,6 +11,7 @@ from engine.plan import ahead
 from engine.players import Choice
 from engine.replay import Step, undo
 from render import Picture
+from render.wording import Words
 from tables import Table
 from tables.bot_turns import bot_turn
 from tables.permissions import need_reach
@@ -134,7 +135,7 @@ async def test_a_panel_of_plans_fits_a_phone(house: House, key: str) -> None:
     found = ahead(table.game, table.view(seat))
     kinds = set[str]()
     for high in range(100, 1500, 100):
-        offered = Offered(table, seat, found, "fr")
+        offered = Offered(table, seat, found, Words("fr"))
         items = [*offered.panel(Picture(b"", "", 1170, high)).view.walk_children()]
         texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
         rows = [item.children for item in items if isinstance(item, ui.ActionRow)]

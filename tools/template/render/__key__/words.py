@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.__key__.view import View
-from locales import say
 from render.__key__ import alt
+from render.wording import Words
 
 
-def board(view: View, shown: tuple[str, ...], locale: str) -> tuple[str, ...]:
+def board(view: View, shown: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """Describe the row and every player (markdown). The viewer's own hand follows by itself."""
-    out = alt.opening(view, shown, locale)
+    out = alt.opening(view, shown, words)
     if view.row:
-        out.append(say(locale, "__slug__-words-row", {"cards": alt.listed(view.row)}))
-    return " ".join(out), "\n".join(alt.seat(view, seat, shown[seat], locale) for seat in range(view.seats))
+        out.append(words.say("__slug__-words-row", {"cards": alt.listed(view.row)}))
+    return " ".join(out), "\n".join(alt.seat(view, seat, shown[seat], words) for seat in range(view.seats))
