@@ -12,7 +12,7 @@ from typing import Final
 
 from bot import create_bot
 from cogs.client import Tertulia
-from cogs.interactions.layout import scene_of
+from cogs.interactions.reading import Reading, scene_of
 from cogs.play.hand_panel import Hand
 from cogs.rules.panels import rules
 from db import Person
@@ -39,7 +39,7 @@ async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
     await acts.start(table, PEOPLE[0])
     while table.deciding:
         seat = table.deciding[0]
-        hand = Hand(table, seat, Words(LOCALE))
+        hand = Hand(Reading(table, seat, Words(LOCALE)))
         hand.panel(None)
         action = chance.choice(table.view(seat).actions)
         await acts.act(table, PEOPLE[table.seats[seat].user_id - 1], table.seats[seat].decision_revision, str(action))
@@ -58,7 +58,7 @@ async def work() -> None:
         await play(bot, key, random.Random(1))
     assert await bot.pictures.emojis((None, *games()))
     table = await bot.registry.any_table(1)
-    opening = shots(table.row.game, [scene_of(table, table.view(None), Words(LOCALE))])
+    opening = shots(table.row.game, [scene_of(Reading(table, None, Words(LOCALE)), table.view(None))])
     assert await bot.pictures.animation(table.row.game, opening[:1], LOCALE, LARGEST, lambda done, total: None)
     await bot.pictures.close()
     assert bot.store is not None

@@ -18,14 +18,12 @@ from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
 from cogs.interactions.custom_ids import ButtonId, Op
 from cogs.interactions.replies import Panel
-from db import SeatRow, TableRow
-from engine import AnyGame, Event, View, seen
+from db import TableRow
+from engine import AnyGame, View
 from engine.coming import coming
-from engine.points import KINDS
-from render import Picture, Scene, accent, has_interlude
-from render.jobs import Job
-from render.wording import Words, clip, named_facts, player, tell
-from tables import BOT_USER_ID, Entry, Phase, Table, level_of, told_apart
+from render import Picture, Scene, accent
+from render.wording import Words, clip, named_facts, player
+from tables import Phase, Table
 from tables.clocks import MINUTE
 
 HOUSE_COLOUR: Final = 0x4E6A94
@@ -152,87 +150,6 @@ def page_buttons(to: Callable[[int], ButtonId], page: int, last: int, words: Wor
     ]
 
 
-def names(table: Table, words: Words, at: int | None = None) -> tuple[str, ...]:
-    """Return the players' names, no two alike: of those who sit there, or who sat there after revision ``at``.
-
-    A seat whose player has left has a bot's name while the game runs.
-
-    A bot that an older version seated has no name: its level stands for it.
-    """
-    unnamed = words.say("name-bot" if table.phase is Phase.RUNNING else "name-former")
-    found = []
-    for seat, now in zip(table.seats, table.names, strict=True):
-        held = None if at is None else table.holder(seat.seat, at)
-        name = now if held is None or held.user_id == seat.user_id else held.name
-        bot = words.say(f"name-bot-{_level(seat)}") if seat.user_id == BOT_USER_ID else unnamed
-        found.append(name or bot)
-    return tuple(map(str, told_apart(found)))
-
-
-def players(table: Table, words: Words) -> list[str]:
-    """Return the players in seat order, each bot of the table with its level."""
-    given = names(table, words)
-    shown = [player(seat, given, emojis=words.emojis) for seat in range(len(given))]
-    return [
-        words.say("seat-bot", player=who, level=words.say(f"bot-{_level(seat)}")) if is_named_bot(seat) else who
-        for seat, who in zip(table.seats, shown, strict=True)
-    ]
-
-
-def bots(table: Table, words: Words) -> str:
-    """Return the bots of the table with their levels, as a small line; empty without any."""
-    shown = players(table, words)
-    there = ", ".join(shown[seat.seat] for seat in table.seats if is_named_bot(seat))
-    return f"-# {there}" if there else ""
-
-
-def is_named_bot(seat: SeatRow) -> bool:
-    """Return whether a bot has this seat from the start, under a name of the game's cast."""
-    return seat.user_id == BOT_USER_ID and bool(seat.name)
-
-
-def _level(seat: SeatRow) -> str:
-    return level_of(seat.computer or "")
-
-
-def happened(table: Table, events: Sequence[Event], words: Words, most: int) -> list[str]:
-    """Return the last ``most`` of the events as lines, without those that only start a turn."""
-    telling = [event for event in events if event.kind not in ("turn", "drew", *KINDS) or event.secret]
-    return [tell(table.row.game, event, names(table, words), words) for event in telling[-most:]]
-
-
-def undone_lines(table: Table, undone: Sequence[Entry], viewer: int | None, words: Words) -> list[str]:
-    """Return what an undo would take back, as the viewer may know it: the last lines."""
-    events = seen([event for entry in undone for event in entry.events], viewer)
-    return [f"- {line}" for line in happened(table, events, words, MAX_NEWS_LINES)]
-
-
-def who_decides(table: Table, words: Words) -> str:
-    """Return the players whose decision the table waits for, as a sentence; empty if there are none."""
-    seats = table.deciding
-    if not seats:
-        return ""
-    called = names(table, words)
-    facts: dict[str, str | int] = {
-        "who": ", ".join(player(seat, called, emojis=words.emojis) for seat in seats),
-        "count": len(seats),
-    }
-    key, deadline = "board-deciding", table.deadline_date
-    turn = answering(table)
-    if turn is not None:
-        key, facts["target"] = "board-answering", player(turn, called, emojis=words.emojis)
-    if deadline is None or not table.waiting_for:
-        return words.say(key, facts)
-    # Discord shows this in the reader's time zone, and counts it down.
-    return words.say(f"{key}-until", {**facts, "until": f"<t:{deadline // 1000}:R>"})
-
-
-def answering(table: Table) -> int | None:
-    """Return the seat whose turn it is, while it waits for the answer of another one; None without such an answer."""
-    turn: int | None = getattr(table.view(None), "turn", None)
-    return turn if turn is not None and len(table.deciding) == 1 and turn not in table.deciding else None
-
-
 def announced(rules: AnyGame, view: View, names: Sequence[str], words: Words) -> str:
     """Return what brings the end of the game or of a round near, as a line; empty without anything."""
     note, game = coming(rules, view), rules.meta.key
@@ -240,30 +157,6 @@ def announced(rules: AnyGame, view: View, names: Sequence[str], words: Words) ->
         return ""
     facts = named_facts(game, note.facts, names, words)
     return f"⌛ {words.text(game, f'coming-{note.key}', facts)}"
-
-
-def stand_ins(table: Table, words: Words) -> str:
-    """Return the players for whom bots stand in, as a sentence; empty if there are none."""
-    seats = [seat for seat in table.bots if table.seats[seat].user_id > 0]
-    if table.phase is not Phase.RUNNING or not seats:
-        return ""
-    who = ", ".join(player(seat, names(table, words), emojis=words.emojis) for seat in seats)
-    return words.say("board-stand-in", who=who, count=len(seats))
-
-
-def people_lines(table: Table, words: Words) -> list[str]:
-    """Return who is away, that the clock stood still, and what does not count, as small lines."""
-    shown = names(table, words)
-    lines = [
-        words.say("board-away", who=player(seat.seat, shown, emojis=words.emojis), date=f"<t:{until // 1000 - 1}:D>")
-        for seat in table.away
-        if (until := seat.away_until) is not None and seat.computer is None
-    ]
-    if table.row.stood_ms:
-        lines.append(words.say("board-stood", time=duration(table.row.stood_ms, words)))
-    if table.phase is Phase.RUNNING and table.row.ranked and table.row.rated:
-        lines.append(words.say("board-practice"))
-    return [*lines, struck(table, words)]
 
 
 def cancelled_text(table: Table, words: Words) -> str:
@@ -309,17 +202,6 @@ def in_full(key: str, scene: Scene, words: Words, beside: Iterable[str]) -> Item
 def clip_words(key: str, scene: Scene, words: Words, room: int) -> str:
     """Return the board and the viewer's hand in words, in at most ``room`` characters."""
     return clip("\n\n".join(render.words(key, scene, words.locale)), room)
-
-
-def scene_of(table: Table, view: View, words: Words) -> Scene:
-    """Return the scene that a picture of this view shows. The marked events are for boards: a hand shows none."""
-    return Scene(view, names(table, words), table.marked() if view.viewer is None else ())
-
-
-def board_job(table: Table, words: Words) -> Job:
-    """Return the job that draws the board as everybody may see it now, or the part of the game that has just ended."""
-    scene = scene_of(table, table.view(None), words)
-    return Job("interlude" if has_interlude(table.row.game, scene) else "board", (table.row.game, scene, words.locale))
 
 
 def unnamed(picture: Picture | None, names: Sequence[str], words: Words) -> str:

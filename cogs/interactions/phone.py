@@ -6,6 +6,7 @@ in the sandbox page.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
 from typing import Any, Final
@@ -38,6 +39,8 @@ _SELECT: Final = 4
 _ROW_WIDTH: Final = 302
 _BUTTON: Final = 0.875 * _BOLD, 26, 26, 8
 """Size of a letter on a button, its margins, the width of an emoji, and between two buttons."""
+REMEMBERED: Final = 1024
+"""Texts whose measures are kept: a hand is measured once for each line that it may leave out."""
 _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _UNSEEN: Final = re.compile(r"^(?:-#|#{1,3}) |\*\*|__|~~|`|\]\([^)]*\)|\[|<t:\d+:\w>|(?<=</)\S+(?=:\d+>)")
 
@@ -55,6 +58,7 @@ def height(texts: Sequence[str], rows: Sequence[Sequence[Any]], picture: Picture
     return _FRAME + shown + high + _HEADING * gaps + _ROW * sum(map(rows_on_phone, rows)) + _SELECT * selects
 
 
+@functools.lru_cache(REMEMBERED)
 def _lines(text: str) -> int:
     """Return the height of a line of text that is broken where it is too long."""
     high, size = _SMALL if text.startswith("-# ") else _BODY
@@ -69,6 +73,7 @@ def _lines(text: str) -> int:
     return high * count
 
 
+@functools.lru_cache(REMEMBERED)
 def _width(text: str, size: float) -> float:
     """Return the width of a text in pixels, exact to a twentieth."""
     narrow, usual, wide = _LETTERS

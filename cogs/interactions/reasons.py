@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.interactions.layout import names
+from cogs.interactions.reading import Reading
 from engine import Action, Note, View
 from engine.hints import MoveStep, reasons
 from engine.players import Choice
 from render.choices import move as offered
-from render.wording import Words, named_facts, plain
-from tables import Table
+from render.wording import named_facts, plain
 
 
-def explained(table: Table, steps: Sequence[MoveStep], words: Words, *, label: bool = False) -> list[tuple[Note, str]]:
+def explained(reading: Reading, steps: Sequence[MoveStep], *, label: bool = False) -> list[tuple[Note, str]]:
     """Return the reasons for a move and their sentences, the strongest first, at most two; empty without any.
 
     ``label``: without markup, for a picture. Call it in a thread: :func:`engine.hints.reasons` tries the move in many
     positions.
     """
-    key, called = table.row.game, names(table, words)
+    table, words = reading.table, reading.words
+    key, called = table.row.game, reading.names
 
     def told(note: Note) -> str:
         facts = named_facts(key, note.facts, called, words.bare, label=label, brief=not label)
@@ -28,7 +28,7 @@ def explained(table: Table, steps: Sequence[MoveStep], words: Words, *, label: b
     return [(note, told(note)) for note in reasons(table.game, steps)]
 
 
-def compared(table: Table, move: Sequence[tuple[View, Choice]], words: Words) -> list[MoveStep]:
+def compared(reading: Reading, move: Sequence[tuple[View, Choice]]) -> list[MoveStep]:
     """Return the steps of a strong bot's move, each beside the best of the other actions.
 
     Equal moves, of which the hand offers one, read alike. An action that the move takes as well, in another order, is
@@ -36,16 +36,16 @@ def compared(table: Table, move: Sequence[tuple[View, Choice]], words: Words) ->
     """
     steps, taken = [], [choice.action for _, choice in move]
     for view, choice in move:
-        own = labelled(table, words, view, choice.action)
-        others = [each.action for each in choice.alternatives if labelled(table, words, view, each.action) != own]
+        own = labelled(reading, view, choice.action)
+        others = [each.action for each in choice.alternatives if labelled(reading, view, each.action) != own]
         other = next((each for each in others if each not in taken), next(iter(others), None))
         steps.append(MoveStep(view, choice.action, other))
     return steps
 
 
-def labelled(table: Table, words: Words, view: View, action: Action) -> str:
+def labelled(reading: Reading, view: View, action: Action) -> str:
     """Return what a hand calls an action, without markup."""
-    return plain(offered(table.game, view, action, names(table, words), words))
+    return plain(offered(reading.table.game, view, action, reading.names, reading.words))
 
 
 def sentence(text: str) -> str:

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.interactions.layout import names, players
+from cogs.interactions.reading import Reading, players
 from cogs.interactions.story import told
 from engine import Outcome
-from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words, player
 from tables import Entry, Table, lead_changes, story
 from tables.threads import for_page
 
 
-def winners(table: Table, outcome: Outcome, words: Words) -> str:
+def winners(reading: Reading, outcome: Outcome) -> str:
     """Return the sentence with the winners."""
-    who = ", ".join(player(seat, names(table, words), emojis=words.emojis) for seat in outcome.winners)
+    words = reading.words
+    who = ", ".join(player(seat, reading.names, emojis=words.emojis) for seat in outcome.winners)
     return words.say("score-winner", who=who, count=len(outcome.winners))
 
 
-def ranking(table: Table, outcome: Outcome, words: Words) -> list[str]:
+def ranking(reading: Reading, outcome: Outcome) -> list[str]:
     """Return place, points and margin of each player, the best first; bots with their levels."""
-    shown = players(table, words)
+    shown = players(reading)
     lines = []
     for seat in outcome.order:
         facts: dict[str, str | int] = {"place": outcome.places[seat], "player": shown[seat]}
         facts["points"] = outcome.totals[seat]
         key = "score-line-behind" if outcome.margin(seat) else "score-line"
-        lines.append(words.say(key, {**facts, "behind": _signed(outcome, seat)}))
+        lines.append(reading.words.say(key, {**facts, "behind": _signed(outcome, seat)}))
     return lines
 
 
@@ -39,23 +39,24 @@ def _signed(outcome: Outcome, seat: int) -> str:
 
 def in_one_line(table: Table, outcome: Outcome, mentioned: Sequence[int], address: str) -> str:
     """Return winners, tie-break, places and margins in a line that mentions these users and links to the score."""
-    locale, places = table.row.locale, list[str]()
+    reading, places = Reading(table, None, Words(table.row.locale)), list[str]()
     for seat in outcome.order:
         user = table.seats[seat].user_id
-        who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in mentioned else player(seat, names(table, Words(locale)))
+        who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in mentioned else player(seat, reading.names)
         key = "score-short-behind" if outcome.margin(seat) else "score-short"
         place, points, more = outcome.places[seat], outcome.totals[seat], _signed(outcome, seat)
-        places.append(say(locale, key, place=place, player=who, points=points, behind=more))
-    sentences = winners(table, outcome, Words(locale)), tie_break(table, outcome, Words(locale))
-    return " ".join(filter(None, (*sentences, " · ".join(places), say(locale, "score-is-there", link=address))))
+        places.append(reading.words.say(key, place=place, player=who, points=points, behind=more))
+    there = reading.words.say("score-is-there", link=address)
+    return " ".join(filter(None, (winners(reading, outcome), tie_break(reading, outcome), " · ".join(places), there)))
 
 
-def tie_break(table: Table, outcome: Outcome, words: Words) -> str:
+def tie_break(reading: Reading, outcome: Outcome) -> str:
     """Return what broke the tie, with its numbers, or that the victory is shared; empty if points decided."""
+    words = reading.words
     if outcome.decided_by == "points":
         return ""
-    who = ", ".join(player(seat, names(table, words), emojis=words.emojis) for seat in outcome.winners)
-    text = words.text(table.row.game, f"decided-{outcome.decided_by or 'shared'}", {"seat": who})
+    who = ", ".join(player(seat, reading.names, emojis=words.emojis) for seat in outcome.winners)
+    text = words.text(reading.table.row.game, f"decided-{outcome.decided_by or 'shared'}", {"seat": who})
     values = next((values for name, values in outcome.criteria if name == outcome.decided_by), None)
     if values is None:
         return text
@@ -63,16 +64,17 @@ def tie_break(table: Table, outcome: Outcome, words: Words) -> str:
     return f"{text.removesuffix('.')} ({numbers})."
 
 
-async def decisive(table: Table, outcome: Outcome, words: Words) -> list[str]:
+async def decisive(reading: Reading, outcome: Outcome) -> list[str]:
     """Return the turns that decided the game, in lines below a head; empty without any, as in games of older bots."""
-    return await for_page(_decisive, table, await table.whole_log(), outcome, words)
+    return await for_page(_decisive, reading, await reading.table.whole_log(), outcome)
 
 
-def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, words: Words) -> list[str]:
+def _decisive(reading: Reading, log: Sequence[Entry], outcome: Outcome) -> list[str]:
+    table, words = reading.table, reading.words
     lines, winner = list[str](), outcome.winners[0]
     seats, lowest = len(table.seats), outcome.lowest
     for point in lead_changes(story(log, None, seats), seats, winner, lowest=lowest, since=table.sat_down):
-        here = told(table, point.turn, None, words.bare)
+        here = told(reading.bare, point.turn)
         line = next((each for each in here if each.seat == point.seat), here[0] if here else None)
         if line is not None:
             round_ = words.text(table.row.game, "log-round", {"round": point.turn.round})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cogs.interactions.layout import names
+from cogs.interactions.reading import Reading
 from render.telling import ToldLine, tell_turn
 from render.wording import Words, tell, unbroken
-from tables import Phase, StoryTurn, Table, last_own, standing_turns, without_outdated
+from tables import Phase, StoryTurn, last_own, standing_turns, without_outdated
 
 MAX_TURNS: Final = 5
 """Maximum number of turns that a hand tells, of those that did something to its reader, and of the others."""
@@ -48,43 +48,45 @@ class HandStory(NamedTuple):
         return sum(any(line.seat is not None for line in turn) for turn in (*self.done[done:], *self.news[news:]))
 
 
-def told(table: Table, turn: StoryTurn, viewer: int | None, words: Words, *, short: bool = False) -> list[ToldLine]:
+def told(reading: Reading, turn: StoryTurn, *, short: bool = False) -> list[ToldLine]:
     """Return the lines of one turn, with the names of those who sat there then; crossed out if it was taken back.
 
     A turn that a bot played for a person says so. ``short``: see :func:`~render.telling.tell_turn`.
     """
+    table, words = reading.table, reading.words
     revision, first = turn.parts[0]
-    here = names(table, words, revision - (first.kind == "table-left"))
+    here = reading.names_at(revision - (first.kind == "table-left"))
     # A bot acts for a person, or in the seat that one has left: also in a turn that the person has begun.
     bots = {
-        seat: words.say("story-bot-for", name=words.say("story-you") if seat == viewer else here[seat])
+        seat: words.say("story-bot-for", name=words.say("story-you") if seat == reading.viewer else here[seat])
         if table.is_persons(seat, at)
-        else names(table, words, at)[seat]
+        else reading.names_at(at)[seat]
         for at, seat in turn.by_bots
     }
-    lines = tell_turn(table.row.game, turn.events, here, words, viewer, bots=bots, short=short)
+    lines = tell_turn(table.row.game, turn.events, here, words, reading.viewer, bots=bots, short=short)
     return [line._replace(text=f"~~{line.text}~~") for line in lines] if turn.undone else lines
 
 
-def own_news(table: Table, turn: StoryTurn, words: Words, since: int = 0) -> list[str]:
+def own_news(reading: Reading, turn: StoryTurn, since: int = 0) -> list[str]:
     """Return the cards that the viewer drew or received in a turn, from revision ``since`` on."""
-    game_names = names(table, words)
-    news = [tell(table.row.game, event, game_names, words) for at, event in turn.own if at >= since]
+    game_names = reading.names
+    news = [tell(reading.table.row.game, event, game_names, reading.words) for at, event in turn.own if at >= since]
     return [f"-# {unbroken(each)}" for each in news]
 
 
-def last_round(table: Table, words: Words) -> list[str]:
+def last_round(reading: Reading) -> list[str]:
     """Return one full round, oldest first: the latest turn of each seat, or the latest of all seats at once.
 
     Also what happened to the whole table since.
     """
+    table = reading.table
     lines: list[str] = []
     missing = set(range(len(table.seats)))
     for turn in reversed(without_outdated(standing_turns(table.story(None)))):
         if not missing:
             break
         newest = len(missing) == len(table.seats)
-        here = told(table, turn, None, words)
+        here = told(reading, turn)
         lines[:0] = [line.text for line in here if line.seat in missing or (line.seat is None and newest)]
         missing -= {line.seat for line in here if line.seat is not None}
         if here and turn.of_all:
@@ -92,9 +94,10 @@ def last_round(table: Table, words: Words) -> list[str]:
     return lines
 
 
-def since_own_turn(table: Table, seat: int, words: Words) -> HandStory:
+def since_own_turn(reading: Reading) -> HandStory:
     """Return what happened since the last turn in which the player decided, that turn included."""
-    turns = without_outdated(standing_turns(table.story(seat)))
+    table, words, seat = reading.table, reading.words, reading.seat
+    turns = without_outdated(standing_turns(reading.story))
     start = last_own(turns, deciding=seat in table.deciding)
     sat_down = table.sat_down
     since = [turn for turn in turns[start or 0 :] if turn.end > sat_down]
@@ -102,7 +105,7 @@ def since_own_turn(table: Table, seat: int, words: Words) -> HandStory:
     latest, missing = 0, {*range(len(table.seats))} - {seat}
     current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None
     for turn in reversed(since):
-        lines = told(table, turn, seat, words, short=True)
+        lines = told(reading, turn, short=True)
         if turn is not current:  # the reader knows what they are doing
             own += [line.text for line in lines if line.seat == seat and not line.concerns]
         for found, kept in (
@@ -118,7 +121,7 @@ def since_own_turn(table: Table, seat: int, words: Words) -> HandStory:
     # What a turn brought stays in the story until it ends, however often its player decides.
     earlier = [each for turn in since if turn is not current for each in turn.decided]
     decided = max(earlier, default=held.from_revision if held else 0)
-    cards = [line for turn in since for line in own_news(table, turn, words, decided)]
+    cards = [line for turn in since for line in own_news(reading, turn, decided)]
     return HandStory(
         done=done,
         news=news,

@@ -28,22 +28,15 @@ class Beginner:
 
 
 async def find_beginner(store: Store, table: Table, user: int, seat: int) -> Beginner | None:
-    """Return a user who wants tips, if the hand can help them with the present decision; None for all others.
-
-    A failure is logged, not raised: it must not hide the hand.
-    """
+    """Return a user who wants tips, if the hand can help them with the present decision; None for all others."""
     view, game = table.view(seat), table.game
     has_tip = view.decision in game.tips
     if not (has_tip or refused(game, view)):
         return None
-    try:
-        log = await store.games.log_for_beginner(table.id, user, game.meta.key)
-        if log is None:
-            return None
-        return Beginner(_met(log, user, {action.verb for action in view.actions}) if has_tip else MEETINGS)
-    except StoreError as error:
-        _log.warning("table %s: no tip: %s", table.id, in_log(error))
+    log = await store.games.log_for_beginner(table.id, user, game.meta.key)
+    if log is None:
         return None
+    return Beginner(_met(log, user, {action.verb for action in view.actions}) if has_tip else MEETINGS)
 
 
 def _met(log: Iterable[tuple[int, int | None, str, int | None]], user: int, verbs: Set[str]) -> int:

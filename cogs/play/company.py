@@ -12,7 +12,8 @@ from cogs.interactions import replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.components import chosen_values
 from cogs.interactions.custom_ids import Guests, Op, Press, RemoveGuest, snowflake
-from cogs.interactions.layout import container, display, finished, names
+from cogs.interactions.layout import container, display, finished
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from db import INVITED, REMOVED
 from db.bounds import MAX_GUESTS
@@ -91,7 +92,10 @@ async def _show(click: TableClick) -> None:
 
 async def guests_panel(table: Table, host_id: int, words: Words) -> Panel:
     """Return the players whom the host may remove, who is invited, and the select that invites."""
-    shown, others = names(table, words), [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id]
+    shown, others = (
+        Reading(table, None, words).names,
+        [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id],
+    )
     invited = [user for user, welcome in table.guests.items() if welcome]
     removed = [user for user, welcome in table.guests.items() if not welcome]
     state = "guests-invited-only" if table.row.invited_only else "guests-open"
@@ -128,7 +132,7 @@ async def guests_panel(table: Table, host_id: int, words: Words) -> Panel:
 
 async def removal_panel(table: Table, seat: int, words: Words) -> Panel:
     """Ask the host of a lobby whether they want to remove the player of a seat."""
-    text = words.say("remove-sure", who=player(seat, names(table, words)))
+    text = words.say("remove-sure", who=player(seat, Reading(table, None, words).names))
     sure: ui.Button[Any] = ui.Button(
         custom_id=str(RemoveGuest(table=table.id, user=table.seats[seat].user_id)),
         label=words.say("button-remove-guest"),

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import AsyncIterator
-
 from cogs.interactions import results
-from cogs.interactions.layout import names
-from db import StoreError, in_log
+from cogs.interactions.reading import Reading
+from db import Store
 from engine import Outcome
-from render.wording import Words, plain, player
-from tables import Phase, Table, TableRegistry
+from render.wording import plain, player
+from tables import Phase
 from tables.rating_model import PROVISIONAL_GAMES, shown
 
-_log = logging.getLogger(__name__)
 
-
-async def ending(registry: TableRegistry, table: Table, seat: int, words: Words) -> list[str]:
-    """Return what the end of the game means to the player in ``seat``, in lines; empty while a game runs.
-
-    A failure of the store is logged, not raised: it must not hide the hand.
-    """
-    if table.phase is not Phase.FINISHED:
+def ending(reading: Reading) -> list[str]:
+    """Return the player's place and margin and what broke the tie, in lines; empty while a game runs."""
+    if reading.table.phase is not Phase.FINISHED:
         return []
-    outcome = table.view(None).outcome
+    outcome = reading.view.outcome
     assert outcome is not None
-    lines = [f"## {_place(table, outcome, seat, words)}", results.tie_break(table, outcome, words)]
-    try:
-        lines += [f"-# {line}" async for line in _standing(registry, table, seat, words)]
-    except StoreError as error:
-        _log.warning("table %s: no rating in the hand: %s", table.id, in_log(error))
-    return [line for line in lines if line]
+    return [line for line in (f"## {_place(reading, outcome)}", results.tie_break(reading, outcome)) if line]
 
 
-def _place(table: Table, outcome: Outcome, seat: int, words: Words) -> str:
+def _place(reading: Reading, outcome: Outcome) -> str:
     """Return the sentence with the player's place and margin."""
+    words, seat = reading.words, reading.seat
 
     def who(seats: tuple[int, ...]) -> str:
-        return ", ".join(player(each, names(table, words), emojis=words.emojis) for each in seats)
+        return ", ".join(player(each, reading.names, emojis=words.emojis) for each in seats)
 
     winners, totals = outcome.winners, outcome.totals
     others = tuple(each for each in winners if each != seat)
@@ -52,26 +40,28 @@ def _place(table: Table, outcome: Outcome, seat: int, words: Words) -> str:
     return words.say("ending-won" if margin else "ending-won-level", who=who(next_best), count=margin)
 
 
-async def _standing(registry: TableRegistry, table: Table, seat: int, words: Words) -> AsyncIterator[str]:
-    """Yield how the player's rating changed, and the series against the other people."""
-    ratings, row, user = registry.store.ratings, table.row, table.seats[seat].user_id
+async def standing(store: Store, reading: Reading) -> list[str]:
+    """Return how the player's rating changed, and the series against the other people, as small lines.
+
+    Empty while a game runs.
+    """
+    table, words, lines = reading.table, reading.words, list[str]()
+    if table.phase is not Phase.FINISHED:
+        return []
+    ratings, row, user = store.ratings, table.row, table.seats[reading.seat].user_id
     mine = next((each for each in await ratings.of_table(table.id) if each.user_id == user), None)
     if mine is not None and mine.mu is not None and mine.sigma is not None:
         before, after = shown(mine.mu_before, mine.sigma_before), shown(mine.mu, mine.sigma)
         games, _ = await ratings.count(row.guild_id, row.game, user, mine.ladder)
         key = "ending-rating-provisional" if games < PROVISIONAL_GAMES else "ending-rating"
-        yield words.say(key, before=str(before), after=str(after), games=games, settled=PROVISIONAL_GAMES)
+        lines.append(words.say(key, before=str(before), after=str(after), games=games, settled=PROVISIONAL_GAMES))
     others = {each.user_id: each.seat for each in table.seats if each.user_id in table.people - {user}}
-    if others:
-        series = await ratings.series(row.guild_id, row.game, user, others)
-        against = [
-            words.say(
-                "ending-against",
-                who=plain(names(table, words)[others[each.user_id]]),
-                ahead=each.ahead,
-                behind=each.behind,
-            )
-            for each in series
-        ]
-        if against:
-            yield words.say("ending-series", against=" · ".join(against))
+    against = [
+        words.say(
+            "ending-against", who=plain(reading.names[others[each.user_id]]), ahead=each.ahead, behind=each.behind
+        )
+        for each in (await ratings.series(row.guild_id, row.game, user, others) if others else ())
+    ]
+    if against:
+        lines.append(words.say("ending-series", against=" · ".join(against)))
+    return [f"-# {line}" for line in lines]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
@@ -21,23 +21,21 @@ from cogs.interactions.layout import (
     MAX_PANEL_CHARACTERS,
     Item,
     announced,
-    board_job,
     container,
     display,
     finished,
     gallery,
     in_full,
-    names,
     no_picture,
     op_button,
-    scene_of,
-    who_decides,
 )
 from cogs.interactions.phone import ROOM, height
+from cogs.interactions.reading import Reading, board_job, scene_of, who_decides
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import MAX_TURNS, since_own_turn
 from cogs.play.asked import asked_lines
-from cogs.play.beginners import Beginner
+from cogs.play.ending import ending
+from cogs.play.hand_facts import HandFacts
 from cogs.play.planned import may_plan, may_withdraw, planned_line
 from engine.points import totals
 from engine.tips import tip
@@ -48,9 +46,9 @@ from render import Picture, Scene
 from render.choices import Offer, chosen_part, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, LookKind
-from render.service import Draw, Drawn
+from render.service import Draw
 from render.wording import Words, ask, clip, game_key, named_facts, plain
-from tables import Phase, Table, UserError
+from tables import Phase, UserError
 from tables.permissions import need_hand, reach_of
 
 MAX_OPTIONS: Final = 25
@@ -126,37 +124,30 @@ class Hand:
     Several panels can be made of one hand, with and without its picture.
     """
 
-    following: Table | None = None
-    """The next table that waits for the player. Its hand gets a button."""
-    ending: Sequence[str] = ()
-    """What the end of the game means to the player."""
-    beginner: Beginner | None = None
-    """Adds a tip and *Why can’t I…?*."""
-    note: str = ""
-    """What the player has noted for themselves, as they typed it."""
+    facts = HandFacts()
+    """What the table does not know."""
 
     def __init__(
         self,
-        table: Table,
-        seat: int,
-        words: Words,
+        reading: Reading,
         head: str = "",
         *,
         first: str = "",
         more: Sequence[str] = (),
     ) -> None:
-        whole = table.view(seat)
+        table, words, seat, names = reading.table, reading.words, reading.seat, reading.names
+        whole = reading.view
         self._part = chosen_part(table.game, whole, first)
         view = narrow(table.game, whole, first)
         self._table, self._view, self._words, self._head = table, view, words, head
         self._more_head = more
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
-        self._scene = scene_of(table, view, words)
+        self._scene = scene_of(reading, view)
         self.job = hand_job(self._game, self._scene, words)
         """Draws the picture."""
-        self._board = None if table.kind.has_channel else board_job(table, words)
+        self._board = None if table.kind.has_channel else board_job(reading)
         """Draws the board of a person's own game, or the round that has just ended: no channel shows them."""
-        self._story = since_own_turn(table, seat, words)
+        self._story, self._ending = since_own_turn(reading), ending(reading)
         self._phase = table.phase
         self._announced = announced(table.game, view, self._scene.names, words)
         running = self._phase is Phase.RUNNING
@@ -168,8 +159,8 @@ class Hand:
         self._passes = running and table.seats[seat].passes
         reach = reach_of(table, seat)
         self._undo = reach is not None and reach.free
-        self._plan, self._may_plan = planned_line(table, seat, words), may_plan(table, seat)
-        self._may_withdraw, self._polls = may_withdraw(table, seat), asked_lines(table, seat, words)
+        self._plan, self._may_plan = planned_line(reading), may_plan(table, seat)
+        self._may_withdraw, self._polls = may_withdraw(table, seat), asked_lines(reading)
         self._visible, self._without_help = totals(table.view(None)), table.without_help
         self._offered: dict[int, list[Offer]] = {}
         self._other = ""
@@ -179,18 +170,18 @@ class Hand:
             until = "" if leaves is None else f"\n{words.say('hand-leaves', until=f'<t:{leaves // 1000}:R>')}"
             self._question = f"{words.say('hand-stand-in')}{until}"
         elif self._asked:
-            question = ask(table.game, view, names(table, words), words)
+            question = ask(table.game, view, names, words)
             if self._part is not None:
                 key, note = self._game, self._part.note
-                facts = named_facts(key, note.facts, names(table, words), words.bare)
+                facts = named_facts(key, note.facts, names, words.bare)
                 question = words.text(key, f"ask-{note.key}", facts)
-                facts = named_facts(key, note.facts, names(table, words), words.bare, label=True)
+                facts = named_facts(key, note.facts, names, words.bare, label=True)
                 self._other = words.text(key, f"other-{note.key}", facts)
             forced = not self._again and len(whole.actions) == 1
             lines = words.say("hand-forced") if forced else "", self._plan
             self._question = "\n".join(filter(None, (f"### {question}", *lines)))
         else:
-            self._question = f"{who_decides(table, words)}\n{self._plan}".strip()
+            self._question = f"{who_decides(reading)}\n{self._plan}".strip()
             if self._passes:
                 self._question += f"\n{words.say('hand-passes')}"
             if self._phase is Phase.CANCELLED:
@@ -201,16 +192,16 @@ class Hand:
         if need_hand(self._table, user_id) != self._view.viewer:
             raise UserError("error-no-hand")
 
-    async def draw(self, draw: Draw) -> Panel:
-        """Return the hand with its picture; in words if ``draw`` renders none in time."""
-        return self.drawn_panel(await self.drawings(draw))
+    async def draw(self, draw: Draw | None, finding: Awaitable[HandFacts] | None = None) -> Panel:
+        """Return the hand with its picture, drawn while its facts are found; in words if none is drawn in time.
 
-    async def drawings(self, draw: Draw) -> list[Drawn]:
-        """Draw the hand, and the board where no channel shows it."""
-        return await asyncio.gather(*(draw(job) for job in (self.job, self._board) if job is not None))
-
-    def drawn_panel(self, drawings: Sequence[Drawn]) -> Panel:
-        """Return the hand with what was drawn; in words without the hand's picture."""
+        Draws the board as well, where no channel shows it. Without ``finding`` the facts are those found before.
+        """
+        drawing = [draw(job) for job in (self.job, self._board) if job is not None] if draw is not None else []
+        known = finding or asyncio.sleep(0, self.facts)
+        self.facts, drawings = await asyncio.gather(known, asyncio.gather(*drawing))
+        if not drawings:
+            return self.panel(None)
         drawn, *rest = drawings
         late = any(each.late for each in drawings)
         note = "" if drawn.picture else no_picture(self._words, late=drawn.late)
@@ -296,7 +287,7 @@ class Hand:
         story = self._story
         shortened = story.left_out(told.done, told.news) > 0 or len(story.own) > told.own
         return _Page(
-            head=[self._head, *self._more_head[: told.head], *self.ending],
+            head=[self._head, *self._more_head[: told.head], *self._ending, *self.facts.standing],
             lines=story.lines(told.done, told.news, told.own),
             question=[
                 self._tip() if told.tip else "",
@@ -317,16 +308,16 @@ class Hand:
 
     def _note_line(self, *, whole: bool) -> str:
         """Return the player's note as one paragraph, all of it or cut to a line of a phone."""
-        note = " ".join(self.note.split())
+        note = " ".join(self.facts.note.split())
         if not note:
             return ""
         return self._words.say("hand-note", note=plain(note if whole else clip(note, NOTE_LENGTH)))
 
     def _tip(self) -> str:
         """Return a beginner's tip for the question; empty without one."""
-        if self.beginner is None or not self._asked or self._stands_in or self._part is not None:
+        if self.facts.beginner is None or not self._asked or self._stands_in or self._part is not None:
             return ""
-        key = tip(self._table.game, self._view, self.beginner.met)
+        key = tip(self._table.game, self._view, self.facts.beginner.met)
         return self._words.say("hand-tip", tip=self._words.text(self._game, f"tip-{key}")) if key else ""
 
     def _points(self) -> str:
@@ -349,7 +340,7 @@ class Hand:
         return self._words.say("hand-points", who=" · ".join(map(told, seats)))
 
     def _may_ask_why_not(self) -> bool:
-        return self.beginner is not None and self._part is None and bool(refused(self._table.game, self._whole))
+        return self.facts.beginner is not None and self._part is None and bool(refused(self._table.game, self._whole))
 
     def _costly(self) -> str:
         """Return what grey choices mean, if there are any."""
@@ -389,10 +380,10 @@ class Hand:
 
     def _next_table(self) -> list[Item]:
         """Return the button that shows the hand of the next table here, at most one."""
-        if self.following is None:
+        if self.facts.following is None:
             return []
         button: ui.Button[Any] = ui.Button(
-            custom_id=str(custom_ids.Press(table=self.following.id, op=Op.HAND)),
+            custom_id=str(custom_ids.Press(table=self.facts.following.id, op=Op.HAND)),
             label=self._words.say("button-next-table"),
             style=discord.ButtonStyle.primary,
         )

@@ -8,14 +8,14 @@ from typing import Final
 
 from cogs.interactions import replies
 from cogs.interactions.click import TableClick
+from cogs.interactions.reading import Reading
 from cogs.interactions.reasons import compared, explained, labelled, sentence
 from cogs.play.turn import show_hand
 from engine import View
 from engine.hints import ENDS_LOST
 from engine.players import Choice
 from engine.players.decision import Decision
-from render.wording import Words
-from tables import Phase, Table, UserError, whole_moves
+from tables import Phase, UserError, whole_moves
 from tables.permissions import need_hand, need_player
 from tables.threads import for_page
 
@@ -41,7 +41,7 @@ async def show_hint(click: TableClick) -> None:
         if not view.actions:  # the hand is made again, and the user has decided by now
             return ()
         move = await _whole_move(click, view)
-        found = await for_page(hint, table, move, words)  # it tries moves in many positions
+        found = await for_page(hint, Reading(table, None, words), move)  # it tries moves in many positions
         return found if table.seat_of(user) == seat and table.view(seat) == view else ()
 
     with replies.one_at_a_time(click.services.hinting, user, "error-thinking"):
@@ -60,19 +60,20 @@ async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]
     return [(view, first), *await whole_moves.after(table.game, view, first.action, decide)]
 
 
-def hint(table: Table, found: Sequence[tuple[View, Choice]], words: Words) -> tuple[str, ...]:
+def hint(reading: Reading, found: Sequence[tuple[View, Choice]]) -> tuple[str, ...]:
     """Return a suggestion to a player, with its reason; then more lines, for a hand that has room for them.
 
     ``found`` is a whole move, from the player's present view on.
     """
+    words = reading.words
     view, choice = found[0]
-    label = partial(labelled, table, words)
+    label = partial(labelled, reading)
     action = sentence(", ".join(label(seen, each.action) for seen, each in found))
-    steps = compared(table, found, words)
+    steps = compared(reading, found)
     other = steps[0].other
     if other is None:
         return (words.say("hint-only", action=action),)
-    found_reasons = explained(table, steps, words)
+    found_reasons = explained(reading, steps)
     told = [text for _, text in found_reasons]
     values = {each.action: each.value for each in choice.evaluations}
     chance, less = _per_cent(values[choice.action]), _per_cent(values[other])

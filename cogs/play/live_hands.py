@@ -10,11 +10,10 @@ import logging
 from typing import Final
 
 from cogs.interactions.open_hands import OpenHand, Reader, Shows
+from cogs.interactions.reading import Reading
 from cogs.interactions.services import Services
-from cogs.play.beginners import find_beginner
-from cogs.play.ending import ending
+from cogs.play.hand_facts import hand_facts
 from cogs.play.hand_panel import Hand
-from cogs.play.notes import find_note
 from cogs.play.planned import plan_state
 from db import StoreError
 from render.service import Priority
@@ -91,11 +90,10 @@ class LiveHands:
         if not table.kind.has_channel and table.phase is Phase.FINISHED:
             await services.open_hands.update(opened, await services.public.panel(table), now)
             return
-        hand = Hand(table, seat, Words(opened.locale, services.emojis))
-        hand.ending = await ending(services.registry, table, seat, Words(opened.locale, services.emojis))
-        hand.note = await find_note(services.registry.store, table, opened.reader[0])
-        if opened.tips:
-            hand.beginner = await find_beginner(services.registry.store, table, opened.reader[0], seat)
-        panel = hand.panel(None) if opened.words else await hand.draw(services.pictures.drawing(Priority.LATER))
+        reading = Reading(table, seat, Words(opened.locale, services.emojis))
+        hand = Hand(reading)
+        finding = hand_facts(services.registry.store, reading, opened.reader[0], tips=opened.tips)
+        draw = None if opened.words else services.pictures.drawing(Priority.LATER)
+        panel = await hand.draw(draw, finding)
         hand.need_holder(opened.reader[0])
         await services.open_hands.update(opened, panel, now)

@@ -9,8 +9,9 @@ from discord import ui
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import container, display, finished, names, op_button, page_buttons, way_back
+from cogs.interactions.layout import container, display, finished, op_button, page_buttons, way_back
 from cogs.interactions.open_logs import MAX_CHARACTERS, OpenLog, OpenLogs
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import own_news, told
 from render.wording import Words, clip
@@ -55,12 +56,13 @@ async def log_panel(
     :func:`tables.permissions.need_hand`.
     """
     viewer = table.seat_of(user_id)
-    stamp = names(table, words), table.holders, len(words.emojis)
+    reading = Reading(table, viewer, words)
+    stamp = reading.names, table.holders, len(words.emojis)
     log = (logs or OpenLogs()).of(table.id, viewer, words.locale, len(table.seats), stamp)
     async with log.lock:
         new = await table.whole_log(log.revision)
         if new:
-            await for_page(_tell, table, log, new, viewer, words)
+            await for_page(_tell, reading, log, new)
         pages, own_page = list(log.pages), _own_page(table, log, viewer)
     if viewer is not None and need_hand(table, user_id) != viewer:
         raise UserError("error-no-hand")
@@ -86,8 +88,9 @@ async def log_panel(
     )
 
 
-def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, words: Words) -> None:
+def _tell(reading: Reading, log: OpenLog, new: Sequence[Entry]) -> None:
     """Tell new entries of a log."""
+    table = reading.table
     sat_down = table.sat_down
 
     def tell(turn: StoryTurn) -> tuple[str, list[str]]:
@@ -97,10 +100,10 @@ def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, 
         """
         if turn.end <= sat_down:
             return "", []
-        lines = [line.text for line in told(table, turn, viewer, words)]
+        lines = [line.text for line in told(reading, turn)]
         if not turn.undone:
-            lines += own_news(table, turn, words)
-        head = f"__{words.text(table.row.game, 'log-round', {'round': turn.round})}__"
+            lines += own_news(reading, turn)
+        head = f"__{reading.words.text(table.row.game, 'log-round', {'round': turn.round})}__"
         return head, [clip(line, MAX_CHARACTERS // 2) for line in lines]
 
     log.add(new, tell)

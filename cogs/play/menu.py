@@ -21,17 +21,12 @@ from cogs.interactions.layout import (
     finished,
     hand_buttons,
     in_full,
-    names,
     op_button,
     option_lines,
     pace_lines,
-    people_lines,
-    players,
-    scene_of,
-    stand_ins,
     way_back,
-    who_decides,
 )
+from cogs.interactions.reading import Reading, people_lines, players, scene_of, stand_ins, who_decides
 from cogs.interactions.replies import Panel, Serving
 from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
@@ -65,7 +60,7 @@ async def show_words(click: TableClick) -> None:
     table = click.table
     table.view(None)
     user = click.user
-    await replies.reply(click.interaction, lambda: words_panel(table, table.seat_of(user), click.words))
+    await replies.reply(click.interaction, lambda: words_panel(Reading(table, table.seat_of(user), click.words)))
 
 
 async def show_tables(click: Click) -> None:
@@ -81,15 +76,15 @@ async def show_tables(click: Click) -> None:
 async def menu_panel(table: Table, user_id: int, words: Words, *, may_end: bool, may_strike: bool = False) -> Panel:
     """Return the state of a table, and the buttons that are on neither board nor hand."""
     running = table.phase is Phase.RUNNING
-    over = table.row.is_over
+    over, reading = table.row.is_over, Reading(table, None, words)
     plays = running and table.seat_of(user_id) is not None
     lines = [
         words.say("more-table", number=table.id, game=title(table.row.game, words.locale)),
-        words.say("more-players", players=", ".join(players(table, words))),
-        who_decides(table, words) if not over else words.say(f"phase-{table.phase}"),
-        stand_ins(table, words),
+        words.say("more-players", players=", ".join(players(reading))),
+        who_decides(reading) if not over else words.say(f"phase-{table.phase}"),
+        stand_ins(reading),
         *(pace_lines(table, words) if not over else ()),
-        *people_lines(table, words),
+        *people_lines(reading),
         *option_lines(table, words),
     ]
     hand = hand_buttons(table, table.seat_of(user_id), words)
@@ -114,22 +109,23 @@ async def menu_panel(table: Table, user_id: int, words: Words, *, may_end: bool,
     return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), *rows(act)])
 
 
-async def words_panel(table: Table, viewer: int | None, words: Words) -> Panel:
+async def words_panel(reading: Reading) -> Panel:
     """Return the board, the viewer's hand and the score in words, and what each card does."""
+    table, words = reading.table, reading.words
     game = table.row.game
-    view = table.view(viewer if table.phase is Phase.RUNNING else None)
+    view = table.view(reading.viewer if table.phase is Phase.RUNNING else None)
     head, below = "\n".join((f"### {words.say('button-text')}", *option_lines(table, words))), ""
     if view.outcome is not None:
-        below = "\n".join(describe_outcome(table.game, view.outcome, names(table, words), words))
+        below = "\n".join(describe_outcome(table.game, view.outcome, reading.names, words))
     elif view.viewer is not None:
         cards = describe_cards(table.game, view, words)
         hand = (f"**{words.say('words-hand')}**", *(f"- {line}" for line in cards or ["–"]))
-        below = "\n".join((*hand, *reasons(table, view, words.bare)))
-    board = in_full(game, scene_of(table, view, words), words, beside=(head, below))
+        below = "\n".join((*hand, *reasons(reading.bare, view)))
+    board = in_full(game, scene_of(reading, view), words, beside=(head, below))
     return finished(
         [
             container(game, display(head), board, display(below)),
-            ui.ActionRow(*way_back(table, viewer, words)),
+            ui.ActionRow(*way_back(table, reading.viewer, words)),
         ]
     )
 

@@ -15,18 +15,9 @@ from cogs.interactions.choices import choice_buttons
 from cogs.interactions.click import TableClick
 from cogs.interactions.components import chosen_value
 from cogs.interactions.custom_ids import Op, PlanMove, PlanSelect
-from cogs.interactions.layout import (
-    container,
-    display,
-    finished,
-    gallery,
-    in_full,
-    names,
-    no_picture,
-    op_button,
-    scene_of,
-)
+from cogs.interactions.layout import container, display, finished, gallery, in_full, no_picture, op_button
 from cogs.interactions.phone import ROOM, height
+from cogs.interactions.reading import Reading, scene_of
 from cogs.interactions.replies import Panel
 from cogs.play.hand_panel import hand_job
 from cogs.play.planned import may_withdraw, planned_line
@@ -36,7 +27,6 @@ from engine.turn_end import may_end_turn
 from render import Picture
 from render.choices import Offer, offers
 from render.service import ANSWER_SECONDS, Priority
-from render.wording import Words
 from tables import Table, UserError
 from tables.kinds import Ability
 from tables.permissions import need_hand, need_player, need_running
@@ -56,7 +46,7 @@ async def show(click: TableClick, head: str = "") -> None:
     if Ability.MEET not in table.kind.allows or seat in table.deciding:
         await show_hand(click)
         return
-    await _show(click, Offered(table, seat, await _likely(table, seat), click.words, head))
+    await _show(click, Offered(Reading(table, seat, click.words), await _likely(table, seat), head))
 
 
 async def _show(click: TableClick, offered: Offered) -> None:
@@ -108,7 +98,7 @@ async def _choose(click: TableClick, button: PlanMove | None) -> None:
         return
     first, chosen = found
     if not button.sure and click.member.confirm_turns and may_end_turn(table.game, chosen.view, chosen.action):
-        await replies.reply(click.interaction, lambda: _question(table, first, chosen, words))
+        await replies.reply(click.interaction, lambda: _question(Reading(table, None, words), first, chosen))
         return
     step = Plan(chosen.action, chosen.note)
     plan = step if first is None else first.followed_by(step)
@@ -117,8 +107,8 @@ async def _choose(click: TableClick, button: PlanMove | None) -> None:
     if not then:
         await show_hand(click)
         return
-    head = planned_line(table, seat, words)
-    await _show(click, Offered(table, seat, then, words, head, first=plan))
+    head = planned_line(Reading(table, seat, words))
+    await _show(click, Offered(Reading(table, seat, words), then, head, first=plan))
 
 
 async def _find(table: Table, seat: int, button: PlanMove) -> tuple[Plan | None, Ahead] | None:
@@ -139,12 +129,12 @@ async def withdraw(click: TableClick) -> None:
         await table.change(turn.plan, click.person, None)
         await show_hand(click, click.words.say("plan-withdrawn"))
     else:
-        await show_hand(click, "" if planned_line(table, seat, click.words) else click.words.say("plan-over"))
+        await show_hand(click, "" if planned_line(Reading(table, seat, click.words)) else click.words.say("plan-over"))
 
 
-async def _question(table: Table, first: Plan | None, chosen: Ahead, words: Words) -> Panel:
-    yes, about = replace(_id(table, chosen, first), sure=True), words.say("plan-about")
-    return turn_question(table, chosen.view, chosen.action, words, yes, Op.PLAN, about)
+async def _question(reading: Reading, first: Plan | None, chosen: Ahead) -> Panel:
+    yes, about = replace(_id(reading.table, chosen, first), sure=True), reading.words.say("plan-about")
+    return turn_question(reading, chosen.view, chosen.action, yes, Op.PLAN, about)
 
 
 class Offered:
@@ -155,19 +145,18 @@ class Offered:
 
     def __init__(
         self,
-        table: Table,
-        seat: int,
+        reading: Reading,
         found: Sequence[Ahead],
-        words: Words,
         head: str = "",
         *,
         first: Plan | None = None,
     ) -> None:
-        self._table, self._seat, self._words = table, seat, words
-        self._scene = scene_of(table, table.view(seat), words)
+        table, words = reading.table, reading.words
+        self._table, self._seat, self._words = table, reading.seat, words
+        self._scene = scene_of(reading, reading.view)
         self.job = hand_job(table.row.game, self._scene, words)
         """Draws the picture of the hand."""
-        self._shown = [(_offer(table, each, words), str(_id(table, each, first))) for each in found[:MOST]]
+        self._shown = [(_offer(reading, each), str(_id(table, each, first))) for each in found[:MOST]]
         keys = ("plan-ask", "plan-about") if first is None else ("plan-then", "plan-then-about")
         asked = [words.say(key) for key in (keys if found else ("plan-nothing",))]
         self._lines = [head, f"### {asked[0]}", *asked[1:]]
@@ -205,10 +194,10 @@ class Offered:
         return ui.Select(custom_id=custom_id, placeholder=self._words.say("select-action"), options=options)
 
 
-def _offer(table: Table, each: Ahead, words: Words) -> Offer:
+def _offer(reading: Reading, each: Ahead) -> Offer:
     """Return an action as the hand will show it, in a row with all others."""
     view = replace(each.view, actions=(each.action,))
-    (offer,) = offers(table.game, view, names(table, words), words, narrowed=True)
+    (offer,) = offers(reading.table.game, view, reading.names, reading.words, narrowed=True)
     return offer._replace(row=None)
 
 

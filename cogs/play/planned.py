@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from cogs.interactions.layout import names
-from render.wording import Words, named_facts, plain
+from cogs.interactions.reading import Reading
+from render.wording import named_facts, plain
 from tables import Phase, Table
 from tables.kinds import Ability
 from tables.plans import done, dropped, plan_of
 
 
-def planned_line(table: Table, seat: int, words: Words) -> str:
+def planned_line(reading: Reading) -> str:
     """Return what a player has planned, that it was done, or why it was dropped, as a line; empty without a plan."""
-    held = table.seats[seat]
+    table, words = reading.table, reading.words
+    held = table.seats[reading.seat]
     if held.planned is None or table.phase is not Phase.RUNNING:
         return ""
     carried_out = done(table.game, held)
@@ -21,10 +22,10 @@ def planned_line(table: Table, seat: int, words: Words) -> str:
     key = table.row.game
     labels = list[str]()
     for _, note in plan.steps:
-        facts = named_facts(key, note.facts, names(table, words), words.bare, label=True)
+        facts = named_facts(key, note.facts, reading.names, words.bare, label=True)
         labels.append(plain(words.text(key, f"do-{note.key}", facts)))
     action = " · ".join(labels)
-    now = "plan-done" if carried_out else "plan-soon" if seat in table.deciding else "plan-made"
+    now = "plan-done" if carried_out else "plan-soon" if reading.seat in table.deciding else "plan-made"
     return words.say(now, action=action)
 
 

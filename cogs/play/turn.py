@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
@@ -12,19 +11,18 @@ from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.components import chosen_value
 from cogs.interactions.custom_ids import Act, ActSelect, ButtonId, ConfirmTurn, First, Op, PassOn
-from cogs.interactions.layout import Item, container, display, finished, names
+from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.open_hands import Shows
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
-from cogs.play.beginners import find_beginner
 from cogs.play.channel import next_table, table_here
-from cogs.play.ending import ending
+from cogs.play.hand_facts import hand_facts
 from cogs.play.hand_panel import Hand
 from cogs.play.live_hands import shows
-from cogs.play.notes import find_note
 from engine import Action, View
 from engine.turn_end import may_end_turn
 from render.service import ANSWER_SECONDS, Priority
-from render.wording import Words, offer, plain
+from render.wording import offer, plain
 from tables import Phase, StaleDecision, Table, UserError, link, requests
 from tables.permissions import need_hand, need_player
 from tables.transitions import turn
@@ -121,7 +119,7 @@ async def _ask_first(click: TableClick, action: Action) -> None:
     user, words = click.user, click.words
     says = shows(table, need_hand(table, user))
     message_id = await replies.reply(
-        click.interaction, lambda: end_turn_panel(table, need_hand(table, user), action, words)
+        click.interaction, lambda: end_turn_panel(Reading(table, need_hand(table, user), words), action)
     )
     if message_id is not None:
         await click.services.open_hands.replace((user, table.id), click.interaction, message_id, says)
@@ -137,16 +135,6 @@ async def hand(click: TableClick) -> None:
 async def hand_here(click: Click) -> None:
     """Show the user's own hand at the channel's table."""
     await hand(click.at(await table_here(click)))
-
-
-async def _find_beside(click: TableClick, seat: int, hand: Hand) -> None:
-    """Find what a hand shows beside its picture."""
-    if click.member.tips:
-        hand.beginner = await find_beginner(click.services.registry.store, click.table, click.user, seat)
-    hand.ending = await ending(click.services.registry, click.table, seat, click.words)
-    hand.note = await find_note(click.services.registry.store, click.table, click.user)
-    if seat not in click.table.waiting_for and click.table.kind.has_channel:
-        hand.following = await next_table(click)
 
 
 async def show_hand(
@@ -169,6 +157,7 @@ async def show_hand(
     await click.services.late_pictures.give_up_latest(whose)
     away = table.row.channel_id != click.interaction.channel_id and table.kind.has_channel
     elsewhere = words.say("board-is-there", link=link(table)) if away else ""
+    draw = click.services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
     shown: Hand | None = None
     says: Shows = ("", None, "")
     late = False
@@ -181,14 +170,12 @@ async def show_hand(
         above, *more = ((head,) if find_head is None else await find_head()) or ("",)
         lines = "\n".join(filter(None, (above, elsewhere)))
         seat = need_hand(table, click.user)
-        shown, says = Hand(table, seat, words, lines, first=first, more=more), shows(table, seat)
-        finding = _find_beside(click, seat, shown)
-        if in_words:
-            await finding
-            return shown.panel(None)
-        draw = click.services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
-        drawings, _ = await asyncio.gather(shown.drawings(draw), finding)
-        panel = shown.drawn_panel(drawings)
+        reading = Reading(table, seat, words)
+        shown, says = Hand(reading, lines, first=first, more=more), shows(table, seat)
+        idle = seat not in table.waiting_for and table.kind.has_channel
+        following, tips = next_table(click) if idle else None, click.member.tips
+        finding = hand_facts(click.services.registry.store, reading, click.user, tips=tips, following=following)
+        panel = await shown.draw(None if in_words else draw, finding)
         late = panel.late
         return panel
 
@@ -207,24 +194,24 @@ async def show_hand(
     await click.services.open_hands.replace(whose, click.interaction, message_id, says)
 
 
-async def end_turn_panel(table: Table, seat: int, action: Action, words: Words) -> Panel:
+async def end_turn_panel(reading: Reading, action: Action) -> Panel:
     """Ask whether to end the turn with an action. Raises :class:`StaleDecision` if it is not legal any more."""
-    view = table.view(seat)
+    table = reading.table
+    view = reading.view
     if action not in view.actions:
         raise StaleDecision
-    revision = table.seats[seat].decision_revision
+    revision = table.seats[reading.seat].decision_revision
     yes = custom_ids.ConfirmTurn(table=table.id, decision_revision=revision, notation=str(action))
-    return turn_question(table, view, action, words, yes, Op.HAND)
+    return turn_question(reading, view, action, yes, Op.HAND)
 
 
-def turn_question(
-    table: Table, view: View, action: Action, words: Words, yes: ButtonId, back: Op, more: str = ""
-) -> Panel:
+def turn_question(reading: Reading, view: View, action: Action, yes: ButtonId, back: Op, more: str = "") -> Panel:
     """Ask whether to end the turn with an action of a view. ``yes`` and ``back``: what the buttons do.
 
     ``more`` is a line below the question.
     """
-    label = offer(table.game, view, action, names(table, words), words)
+    table, words = reading.table, reading.words
+    label = offer(table.game, view, action, reading.names, words)
     buttons: list[Item] = [
         ui.Button(custom_id=str(yes), label=words.say("button-end-turn"), style=discord.ButtonStyle.primary),
         ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=back)), label=words.say("button-not-yet")),

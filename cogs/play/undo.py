@@ -10,13 +10,13 @@ from discord import ui
 from cogs.interactions import replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import ConfirmUndo
-from cogs.interactions.layout import container, display, finished, undone_lines, way_back
+from cogs.interactions.layout import container, display, finished, way_back
+from cogs.interactions.reading import Reading, undone_lines
 from cogs.interactions.replies import Panel
 from cogs.play import polls
 from cogs.play.turn import show_hand
 from db.bounds import MAX_UNDOS
-from render.wording import Words
-from tables import PollKind, Reach, StaleDecision, Table, UserError, requests
+from tables import PollKind, Reach, StaleDecision, UserError, requests
 from tables.permissions import need_hand, need_player, need_reach
 from tables.undo import times
 
@@ -32,7 +32,7 @@ async def undo(click: TableClick) -> None:
         await _undo_to(click, reach.target)
         return
     user, words = click.user, click.words
-    await replies.reply(click.interaction, lambda: confirm_panel(table, reach, need_hand(table, user), words))
+    await replies.reply(click.interaction, lambda: confirm_panel(Reading(table, need_hand(table, user), words), reach))
 
 
 async def confirm(click: TableClick, button: ConfirmUndo) -> None:
@@ -60,17 +60,18 @@ async def _undo_to(click: TableClick, target: int) -> None:
     await polls.ask(click, PollKind.UNDO, before)
 
 
-async def confirm_panel(table: Table, reach: Reach, seat: int, words: Words) -> Panel:
+async def confirm_panel(reading: Reading, reach: Reach) -> Panel:
     """Show a player what an undo would take back, and offer to ask the other players."""
+    table, words = reading.table, reading.words
     button: ui.Button[Any] = ui.Button(
-        custom_id=str(ConfirmUndo(table=table.id, decision_revision=table.seats[seat].decision_revision)),
+        custom_id=str(ConfirmUndo(table=table.id, decision_revision=table.seats[reading.seat].decision_revision)),
         label=words.say("button-ask-undo"),
         style=discord.ButtonStyle.primary,
     )
-    lines = undone_lines(table, reach.undone, seat, words)
+    lines = undone_lines(reading, reach.undone)
     return finished(
         [
             container(table.row.game, display(words.say("undo-asks"), *lines)),
-            ui.ActionRow(button, *way_back(table, seat, words)),
+            ui.ActionRow(button, *way_back(table, reading.seat, words)),
         ]
     )

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.interactions.click import TableClick
-from cogs.interactions.layout import names
+from cogs.interactions.reading import Reading
 from cogs.play.turn import show_hand
 from engine import View
 from engine.why_not import refused
-from render.wording import Words, named_facts
+from render.wording import named_facts
 from tables import Phase, Table
 from tables.permissions import need_hand, need_player
 
@@ -18,9 +18,10 @@ MAX_LINES: Final = 8
 """Maximum number of reasons that a hand tells."""
 
 
-def reasons(table: Table, view: View, words: Words) -> list[str]:
+def reasons(reading: Reading, view: View) -> list[str]:
     """Return a heading, and one line for each choice that is expected and not allowed; empty if there is none."""
-    game, game_names = table.row.game, names(table, words)
+    table, words = reading.table, reading.words
+    game, game_names = table.row.game, reading.names
     told = [each.note for each in refused(table.game, view)]
     lines = [words.text(game, f"why-{note.key}", named_facts(game, note.facts, game_names, words)) for note in told]
     found = [f"-# • {line}" for line in dict.fromkeys(lines)][:MAX_LINES]
@@ -42,7 +43,7 @@ async def show_why_not(click: TableClick) -> None:
 
     async def find() -> Sequence[str]:
         view = table.view(need_hand(table, click.user))
-        head = "\n".join(reasons(table, view, words))
+        head = "\n".join(reasons(Reading(table, None, words), view))
         if not head and view.decision is not None:
             head = words.say("hand-why-not-none")
         return (head,)

@@ -12,6 +12,7 @@ import discord
 
 from cogs.interactions.components import controls
 from cogs.interactions.errors import MISSING_ACCESS, is_lost
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel
 from cogs.publishing.outbox import nonce
@@ -81,12 +82,12 @@ class BoardMessage:
         if not self._may_attach():
             draw = draw_nothing
         if table.phase is Phase.CANCELLED:
-            return board_panel.closed(table, Words(locale))
+            return board_panel.closed(Reading(table, None, Words(locale)))
         if table.row.archived is not None:
             return board_panel.archived(table, Words(locale))
         if table.phase is Phase.LOBBY:
-            return await board_panel.lobby(table, Words(locale, self._emojis), draw)
-        return await board_panel.board(table, Words(locale, self._emojis), draw)
+            return await board_panel.lobby(Reading(table, None, Words(locale, self._emojis)), draw)
+        return await board_panel.board(Reading(table, None, Words(locale, self._emojis)), draw)
 
     def _may_attach(self) -> bool:
         return self._rows.channels.may_attach(self._table.row.channel_id)

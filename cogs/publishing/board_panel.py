@@ -14,26 +14,28 @@ from cogs.interactions.custom_ids import DailyButton, Op
 from cogs.interactions.layout import (
     Item,
     announced,
-    bots,
     cancelled_text,
     clip_words,
     container,
     display,
     finished,
     gallery,
-    is_named_bot,
     learn_buttons,
-    names,
     no_picture,
     op_button,
     option_text,
     pace_lines,
+    struck,
+    unnamed,
+)
+from cogs.interactions.reading import (
+    Reading,
+    bots,
+    is_named_bot,
     people_lines,
     players,
     scene_of,
     stand_ins,
-    struck,
-    unnamed,
     who_decides,
 )
 from cogs.interactions.replies import Panel
@@ -55,21 +57,22 @@ WORDS_LENGTH: Final = 2000
 ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
-async def lobby(table: Table, words: Words, draw: Draw) -> Panel:
+async def lobby(reading: Reading, draw: Draw) -> Panel:
     """Cover, seats and buttons of a lobby."""
+    table, words = reading.table, reading.words
     game, meta, row = table.row.game, table.game.meta, table.row
-    player_names, taken = names(table, words), table.seats
-    shown = zip(taken, players(table, words), strict=True)
-    seats = [line for seat, who in shown for line in _seat_lines(table, seat, who, words)]
+    player_names, taken = reading.names, table.seats
+    shown = zip(taken, players(reading), strict=True)
+    seats = [line for seat, who in shown for line in _seat_lines(reading, seat, who)]
     missing = meta.seats.start - len(taken)
     if missing > 0:
         state = words.say("lobby-waiting", missing=missing)
     else:
         state = words.say("lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(taken)
-    counts, bots = words.say(_what_counts(table)), _bot_rows(table, words)
+    counts, bots = words.say(_what_counts(table)), _bot_rows(reading)
     chosen = [*pace_lines(table, words), *_option_lines(table, words)]
-    unsure = [who for seat, who in zip(taken, players(table, words), strict=True) if not seat.agreed]
+    unsure = [who for seat, who in zip(taken, players(reading), strict=True) if not seat.agreed]
     changed = words.say("lobby-changed", who=", ".join(unsure)) if unsure else ""
     # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
@@ -111,8 +114,9 @@ async def lobby(table: Table, words: Words, draw: Draw) -> Panel:
     )
 
 
-def _seat_lines(table: Table, seat: SeatRow, who: str, words: Words) -> Iterator[str]:
+def _seat_lines(reading: Reading, seat: SeatRow, who: str) -> Iterator[str]:
     """Yield a seat of a lobby: its player, and what a bot is like."""
+    table, words = reading.table, reading.words
     yield words.say("lobby-seat-host", player=who) if seat.user_id == table.row.host_id else who
     if is_named_bot(seat) and seat.name in table.game.meta.cast:
         yield f"-# {words.text(table.row.game, f'cast-{seat.name.lower()}')}"
@@ -153,8 +157,9 @@ def archived(table: Table, words: Words) -> Panel:
     )
 
 
-def closed(table: Table, words: Words) -> Panel:
+def closed(reading: Reading) -> Panel:
     """Return what a cancelled table shows. The menu of a game that counts all the same leads to its log."""
+    table, words = reading.table, reading.words
     game = table.row.game
     lines = f"## {title(game, words.locale)}", cancelled_text(table, words), struck(table, words)
     more = ui.ActionRow(op_button(table, Op.MORE, words)) if table.row.rated else None
@@ -169,17 +174,18 @@ def moved(table: Table, words: Words, address: str) -> Panel:
     )
 
 
-async def board(table: Table, words: Words, draw: Draw) -> Panel:
+async def board(reading: Reading, draw: Draw) -> Panel:
     """Return the public message of a running or finished game."""
+    table, words = reading.table, reading.words
     view = table.view(None)
     if view.outcome is not None:
-        return await _final(table, view, words, draw)
+        return await _final(reading, view, draw)
     game = table.row.game
-    scene = scene_of(table, view, words)
-    who, standing_in, vacant = who_decides(table, words), stand_ins(table, words), table.open_seats
-    story = last_round(table, words)
-    people = people_lines(table, words)
-    head, playing = f"-# {words.say('story-round')}" if story else "", bots(table, words)
+    scene = scene_of(reading, view)
+    who, standing_in, vacant = who_decides(reading), stand_ins(reading), table.open_seats
+    story = last_round(reading)
+    people = people_lines(reading)
+    head, playing = f"-# {words.say('story-round')}" if story else "", bots(reading)
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
     drawn = await draw(Job("board", (game, scene, words.locale)))
@@ -219,10 +225,11 @@ async def _interlude(key: str, scene: Scene, words: Words, draw: Draw) -> Drawn:
     return await draw(Job("interlude", (key, scene, words.locale))) if has_interlude(key, scene) else Drawn(None)
 
 
-async def round_over(table: Table, view: View, told: Sequence[str], words: Words, draw: Draw) -> Panel:
+async def round_over(reading: Reading, view: View, told: Sequence[str], draw: Draw) -> Panel:
     """Return the end of a round that ``view`` shows: its picture, and what each player lost and won."""
-    game, scene, files = table.row.game, scene_of(table, view, words), list[discord.File]()
-    picture = (await _interlude(game, scene, words, draw)).picture
+    table = reading.table
+    game, scene, files = table.row.game, scene_of(reading, view), list[discord.File]()
+    picture = (await _interlude(game, scene, reading.words, draw)).picture
     shown = gallery(picture, f"round-{table.id}.jpg", files)
     return finished([container(game, display(round_head(told)), shown, display(*told[1:]))], files)
 
@@ -232,13 +239,14 @@ def round_head(told: Sequence[str]) -> str:
     return f"### {told[0]}"
 
 
-async def _final(table: Table, view: View, words: Words, draw: Draw) -> Panel:
+async def _final(reading: Reading, view: View, draw: Draw) -> Panel:
     """Return the result, the score sheet, how the game was decided, and the last position."""
+    table, words = reading.table, reading.words
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
     files: list[discord.File] = []
-    scene = scene_of(table, view, words)
-    decisive = await results.decisive(table, outcome, words)
+    scene = scene_of(reading, view)
+    decisive = await results.decisive(reading, outcome)
     sheet = await draw(Job("score", (game, scene, words.locale)))
     ended = await _interlude(game, scene, words, draw)
     last = ended if ended.picture else await draw(Job("board", (game, scene, words.locale)))
@@ -248,12 +256,12 @@ async def _final(table: Table, view: View, words: Words, draw: Draw) -> Panel:
                 game,
                 display(
                     f"## {title(game, words.locale)}",
-                    results.winners(table, outcome, words),
-                    results.tie_break(table, outcome, words),
+                    results.winners(reading, outcome),
+                    results.tie_break(reading, outcome),
                 ),
                 gallery(sheet.picture, f"score-{table.id}.jpg", files),
                 display(
-                    *results.ranking(table, outcome, words),
+                    *results.ranking(reading, outcome),
                     unnamed(sheet.picture, scene.names, words),
                 ),
                 display(*decisive),
@@ -285,8 +293,9 @@ def _option_lines(table: Table, words: Words) -> list[str]:
     return [words.say("more-option", choice=option_text(table, *each, words)) for each in chosen.items()]
 
 
-def _bot_rows(table: Table, words: Words) -> list[Item]:
+def _bot_rows(reading: Reading) -> list[Item]:
     """Return the buttons with which a host adds bots to a lobby or removes one."""
+    table, words = reading.table, reading.words
     free = len(table.seats) < table.game.meta.seats.stop - 1
     buttons = [op_button(table, op, words) for op in ADD] if free else []
     if any(seat.user_id == BOT_USER_ID for seat in table.seats):

@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs.interactions import custom_ids, results
-from cogs.interactions.layout import answering
+from cogs.interactions.reading import answering
 from db import NOTICE
 from db.bounds import QUESTIONS_HOURLY
 from locales import say

@@ -12,6 +12,7 @@ from cogs.interactions import custom_ids
 from cogs.interactions.askers import Askers
 from cogs.interactions.components import controls, texts
 from cogs.interactions.errors import is_lost
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import told
 from cogs.publishing import board_panel, question_panel
@@ -168,13 +169,15 @@ class OtherMessages:
 
     async def _question(self, kind: PollKind) -> Panel:
         return question_panel.question(
-            self._table, kind, Words(self._table.row.locale), await self._mentions.voters(self._table, kind)
+            Reading(self._table, None, Words(self._table.row.locale)),
+            kind,
+            await self._mentions.voters(self._table, kind),
         )
 
     async def _close(self, poll: ClosedPoll) -> None:
         """Tell the outcome in a closed question's message, or delete that if the board tells it. Tell its asker."""
         table, name = self._table, f"{POLL}{poll.kind}"
-        row, left = self._rows.row(name), question_panel.closed(table, poll, Words(table.row.locale))
+        row, left = self._rows.row(name), question_panel.closed(Reading(table, None, Words(table.row.locale)), poll)
         if row.message_id is not None and poll_number(row) in (None, poll.number):
             if left is None:
                 await self._rows.delete(row.message_id)
@@ -243,7 +246,7 @@ class OtherMessages:
         if turn is None:  # taken back before it was told
             self._rows.put(row.name, None)
             return
-        lines = [line.text for line in told(table, turn, None, Words(locale))]
+        lines = [line.text for line in told(Reading(table, None, Words(locale)), turn)]
         may_attach = self._rows.channels.may_attach(table.row.channel_id)
 
         async def no_picture(_: Job) -> Drawn:
@@ -251,7 +254,9 @@ class OtherMessages:
 
         async def panel() -> Panel:
             draw = self._pictures.drawing(Priority.BOARD) if may_attach else no_picture
-            return await board_panel.round_over(table, await table.view_at(revision), lines, Words(locale), draw)
+            return await board_panel.round_over(
+                Reading(table, None, Words(locale)), await table.view_at(revision), lines, draw
+            )
 
         async def post(nonce: int) -> int:
             return await self._rows.channels.post(table.row.channel_id, nonce, panel)

@@ -9,18 +9,20 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.layout import container, display, finished, names, undone_lines
+from cogs.interactions.layout import container, display, finished
+from cogs.interactions.reading import Reading, undone_lines
 from cogs.interactions.replies import Panel
 from render.theme import SEAT_SYMBOLS
-from render.wording import Words, player
-from tables import ClosedPoll, Phase, PollChoice, PollKind, Table, choices
+from render.wording import player
+from tables import ClosedPoll, Phase, PollChoice, PollKind, choices
 from tables.clocks import SECOND
 from tables.questions import answer_until, asked_about
 
 
-def question(table: Table, kind: PollKind, words: Words, asked: Sequence[int] = ()) -> Panel:
+def question(reading: Reading, kind: PollKind, asked: Sequence[int] = ()) -> Panel:
     """Return a question to the players, with their answers so far. It mentions the users ``asked``."""
-    poll, game_names = table.polls[kind], names(table, words)
+    table, words = reading.table, reading.words
+    poll, game_names = table.polls[kind], reading.names
     who = ", ".join(player(seat, game_names) for seat in asked_about(table, kind))
     lines = [words.say(f"question-{kind}", who=who, count=len(table.waiting_for))]
     until = answer_until(table, kind)
@@ -28,7 +30,7 @@ def question(table: Table, kind: PollKind, words: Words, asked: Sequence[int] = 
         lines.append(f"-# {words.say(f'question-until-{kind}', until=f'<t:{until // SECOND}:R>')}")
     if poll.target is not None:
         undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
-        lines += undone_lines(table, undone, None, words.bare)
+        lines += undone_lines(reading.bare, undone)
     votes = [
         f"{SEAT_SYMBOLS[seat]} {words.say(f'answer-{kind}-{choice}')}"
         for user, choice in table.votes.get(kind, {}).items()
@@ -54,13 +56,14 @@ def question(table: Table, kind: PollKind, words: Words, asked: Sequence[int] = 
     )
 
 
-def closed(table: Table, poll: ClosedPoll, words: Words) -> Panel | None:
+def closed(reading: Reading, poll: ClosedPoll) -> Panel | None:
     """Return what a closed question leaves in the channel. None if nothing: the board tells what became of it."""
+    table = reading.table
     key = _LEFT.get((poll.kind, poll.verdict))
     if key is None or not poll.seats or table.phase is not Phase.RUNNING:
         return None
-    who = ", ".join(player(seat, names(table, words)) for seat in poll.seats)
-    return finished([container(table.row.game, display(words.say(key, who=who, count=len(poll.seats))))])
+    who = ", ".join(player(seat, reading.names) for seat in poll.seats)
+    return finished([container(table.row.game, display(reading.words.say(key, who=who, count=len(poll.seats))))])
 
 
 _LEFT: Final = {

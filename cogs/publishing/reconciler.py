@@ -20,6 +20,7 @@ import discord
 from cogs.interactions import errors, replies
 from cogs.interactions.askers import Askers
 from cogs.interactions.errors import Trouble, trouble
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel, question_panel
 from cogs.publishing.board_message import BoardMessage
@@ -232,11 +233,13 @@ class Reconciler:
 
     async def question_panel(self, table: Table, kind: PollKind) -> Panel:
         """Make the message of an open question."""
-        return question_panel.question(table, kind, Words(table.row.locale), await self._mentions.voters(table, kind))
+        return question_panel.question(
+            Reading(table, None, Words(table.row.locale)), kind, await self._mentions.voters(table, kind)
+        )
 
     def closed_panel(self, table: Table, poll: ClosedPoll, words: Words) -> Panel | None:
         """Make what a closed question leaves of its message; None if nothing."""
-        return question_panel.closed(table, poll, words)
+        return question_panel.closed(Reading(table, None, words), poll)
 
     # ------------------------------------------------------------ what timers need
 

@@ -21,9 +21,9 @@ from cogs.interactions.layout import (
     finished,
     gallery,
     in_full,
-    names,
     op_button,
 )
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel, text_panel
 from cogs.interactions.story import told
 from cogs.replay.making import Making, send, wait
@@ -67,14 +67,17 @@ class Replays:
         """Show a page, counted from 0. :class:`UserError` if the game has no such page, or cannot be shown."""
         in_words, played = context.in_words(interaction), _has_played(interaction, table)
         words = Words(reader(interaction))
-        await replies.reply(interaction, lambda: self.page(table, page, words, in_words=in_words, played=played))
 
-    async def page(
-        self, table: Table, number: int, words: Words, *, in_words: bool = False, played: bool = False
-    ) -> Panel:
+        async def build() -> Panel:
+            return await self.page(Reading(table, None, words), page, in_words=in_words, played=played)
+
+        await replies.reply(interaction, build)
+
+    async def page(self, reading: Reading, number: int, *, in_words: bool = False, played: bool = False) -> Panel:
         """Return the panel of a page, counted from 0. ``played``: the reader did, and may share the result."""
+        table, words = reading.table, reading.words
         turns = await self._turns(table)
-        pages = _shots(table, turns, words)
+        pages = _shots(reading, turns)
         if number >= len(pages):
             raise UserError("error-replay-page")
         game, shot = table.row.game, pages[number]
@@ -82,7 +85,7 @@ class Replays:
         files: list[discord.File] = []
         picture = None if in_words else await self._picture(game, shot, words)
         missing = "" if in_words or picture is not None else words.say("picture-missing")
-        lines = _lines(table, turns[shot.turn], shot, words)
+        lines = _lines(reading, turns[shot.turn], shot)
         if picture is not None:
             shown = gallery(picture, f"replay-{table.id}-{number}.jpg", files)
         elif shot.kind is ShotKind.SCORE:
@@ -145,8 +148,9 @@ class Replays:
         self, interaction: discord.Interaction, table: Table, words: Words, *, public: bool = False
     ) -> None:
         user = interaction.user.id
-        pages = _shots(table, await self._turns(table), words)
-        key: Key = table.id, words.locale, interaction.filesize_limit, names(table, words)
+        reading = Reading(table, None, words)
+        pages = _shots(reading, await self._turns(table))
+        key: Key = table.id, words.locale, interaction.filesize_limit, reading.names
         animation = self._animations.get(key)
         if animation is not None:
             self._animations.move_to_end(key)
@@ -194,31 +198,31 @@ class Replays:
         return animation
 
 
-def _shots(table: Table, turns: Sequence[ReplayTurn], words: Words) -> list[Shot]:
+def _shots(reading: Reading, turns: Sequence[ReplayTurn]) -> list[Shot]:
     """Return the pages, each with the names of those who sat there then."""
     scenes, at = list[Scene](), 0
     for turn in turns:
         at = turn.told[-1].end if turn.told else at
-        scenes.append(Scene(turn.view, names(table, words, at), turn.recent))
-    return shots(table.row.game, scenes)
+        scenes.append(Scene(turn.view, reading.names_at(at), turn.recent))
+    return shots(reading.table.row.game, scenes)
 
 
-def _lines(table: Table, turn: ReplayTurn, shot: Shot, words: Words) -> list[str]:
+def _lines(reading: Reading, turn: ReplayTurn, shot: Shot) -> list[str]:
     """Return the lines below a picture."""
     if shot.kind is not ShotKind.SCORE:
-        lines = [line.text for each in turn.told for line in told(table, each, None, words.bare)]
-        deal = [] if shot.turn else [words.say("replay-deal")]
+        lines = [line.text for each in turn.told for line in told(reading.bare, each)]
+        deal = [] if shot.turn else [reading.words.say("replay-deal")]
         return [f"-# {line}" for line in (*deal, *lines[-MAX_LINES:])]
     assert turn.view.outcome is not None
-    return _end(table, turn.view.outcome, words)
+    return _end(reading, turn.view.outcome)
 
 
-def _end(table: Table, outcome: Outcome, words: Words) -> list[str]:
+def _end(reading: Reading, outcome: Outcome) -> list[str]:
     """Return the winners, what broke the tie, and how the game ended."""
     return [
-        results.winners(table, outcome, words.bare),
-        results.tie_break(table, outcome, words.bare),
-        words.text(table.row.game, f"ending-{outcome.ending}"),
+        results.winners(reading.bare, outcome),
+        results.tie_break(reading.bare, outcome),
+        reading.words.text(reading.table.row.game, f"ending-{outcome.ending}"),
     ]
 
 
@@ -244,20 +248,18 @@ async def _animation_for(
     """Return the animation as the user sees it, or shares it if ``public``."""
     user = interaction.user.id
     return await finished_animation(
-        table,
+        Reading(table, None, words),
         animation,
         pages,
-        words,
         shared_by=user if public else None,
         played=not public and _has_played(interaction, table),
     )
 
 
 async def finished_animation(
-    table: Table,
+    reading: Reading,
     animation: Animation,
     pages: Sequence[Shot],
-    words: Words,
     *,
     shared_by: int | None = None,
     played: bool = False,
@@ -268,18 +270,19 @@ async def finished_animation(
 
     A line tells if frames were left out to keep it small.
     """
+    table, words = reading.table, reading.words
     game, outcome = table.row.game, pages[-1].scene.view.outcome
     assert outcome is not None
     files: list[discord.File] = []
-    who = ", ".join(player(seat, names(table, words), marked=False) for seat in range(len(table.seats)))
+    who = ", ".join(player(seat, reading.names, marked=False) for seat in range(len(table.seats)))
     alt = words.say("animation-alt", game=title(game, words.locale), players=who, count=animation.frames)
     shown = gallery(
         Picture(animation.data, shortened(alt), animation.width, animation.height), f"replay-{table.id}.webp", files
     )
     head: tuple[str, ...] = (f"### {title(game, words.locale)}", words.say("animation-done", count=animation.frames))
-    below = _end(table, outcome, words)
+    below = _end(reading, outcome)
     if shared_by is not None:
-        head, below = head_of(table, outcome, words), await result_lines(table, outcome, shared_by, words)
+        head, below = head_of(reading, outcome), await result_lines(reading, outcome, shared_by)
     smaller = "" if animation.whole else words.say("animation-smaller")
     there = (*([Op.SHARE_ANIMATION] if played else []), Op.REPLAY, Op.REVIEW, *_menu(table))
     buttons = [] if shared_by is not None else [ui.ActionRow(*(op_button(table, op, words) for op in there))]

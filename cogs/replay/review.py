@@ -13,7 +13,8 @@ from discord import ui
 from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, names, op_button
+from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, op_button
+from cogs.interactions.reading import Reading
 from cogs.interactions.reasons import compared, explained, sentence
 from cogs.interactions.replies import Panel
 from cogs.replay.making import Making, send, wait
@@ -67,10 +68,12 @@ class Reviews:
         found = await self._known(table)
         if found is not None:
             known = found
-            await replies.reply(interaction, lambda: self.page(table, known, number, words, in_words=in_words))
+            await replies.reply(
+                interaction, lambda: self.page(Reading(table, None, words), known, number, in_words=in_words)
+            )
             return
         found = await self._made(interaction, table, words)
-        await send(interaction, table, await self.page(table, found, number, words, in_words=in_words))
+        await send(interaction, table, await self.page(Reading(table, None, words), found, number, in_words=in_words))
 
     async def _known(self, table: Table) -> Found | None:
         key = table.id, table.row.revision
@@ -128,13 +131,12 @@ class Reviews:
             found.better[number] = await whole_moves.after(game, view, best, decide) if best else []
         return found.better[number]
 
-    async def page(
-        self, table: Table, found: Found, number: int | None, words: Words, *, in_words: bool = False
-    ) -> Panel:
+    async def page(self, reading: Reading, found: Found, number: int | None, *, in_words: bool = False) -> Panel:
         """Return the panel of a turning point, counted from 0, or of the whole review (None)."""
+        table, words = reading.table, reading.words
         if number is not None and number >= len(found.before):
             raise UserError("error-review-point")
-        course, game = course_of(table, found, words), table.row.game
+        course, game = course_of(reading, found), table.row.game
         files: list[discord.File] = []
         board = why = None
         if number is None:
@@ -144,10 +146,10 @@ class Reviews:
             below = [words.say("review-note")] if course.moments else []
         else:
             moment, before = course.moments[number], found.before[number]
-            there = names(table, words, found.review.points[number].revision)
+            there = reading.names_at(found.review.points[number].revision)
             who, board = moment.mover, Scene(before.public, there, before.recent)
             better = await self._better(table, found, number)
-            why = await for_page(reason_of, table, found, number, better, words)  # it tries moves in many positions
+            why = await for_page(reason_of, reading, found, number, better)  # it tries moves in many positions
             head = f"### {number + 1} · {words.say('picture-review-move', name=plain(who))}"
             told, job = [], Job("review_move", (course, number, board, why, words.locale))
             below = [review_words.point(course, number, course.names, words, marked=True)]
@@ -179,9 +181,10 @@ def _buttons(table: Table, count: int, number: int | None, words: Words) -> list
     return [back, *points, op_button(table, Op.REPLAY, words)]
 
 
-def course_of(table: Table, found: Found, words: Words) -> Course:
+def course_of(reading: Reading, found: Found) -> Course:
     """Return what the pictures of a review show."""
-    rules, game_names, review = table.game, names(table, words), found.review
+    table, words = reading.table, reading.words
+    rules, game_names, review = table.game, reading.names, found.review
     moments = []
     for point, before in zip(review.points, found.before, strict=True):
         played, best = (
@@ -190,7 +193,7 @@ def course_of(table: Table, found: Found, words: Words) -> Course:
         )
         assert played is not None
         numbers = per_cent(point.before), per_cent(point.after)
-        mover = names(table, words, point.revision)[point.seat]
+        mover = reading.names_at(point.revision)[point.seat]
         if before.by_bot and table.is_persons(point.seat, point.revision):
             mover = words.say("story-bot-for", name=mover)
         moment = CourseMoment(
@@ -204,14 +207,15 @@ def course_of(table: Table, found: Found, words: Words) -> Course:
     return Course(table.row.game, game_names, outcome, parts, chances, tuple(moments))
 
 
-def reason_of(table: Table, found: Found, number: int, better: Sequence[tuple[View, Choice]], words: Words) -> str:
+def reason_of(reading: Reading, found: Found, number: int, better: Sequence[tuple[View, Choice]]) -> str:
     """Return why the strong bot's move was better, as its hint says it; empty without a reason, and for a gift.
 
     ``better``: how the move goes on after its first action.
     """
+    table = reading.table
     point, view = found.review.points[number], found.before[number].own
     if point.best is None:
         return ""
-    first, *rest = compared(table, [(view, Choice(table.game.parse(point.best))), *better], words)
+    first, *rest = compared(reading, [(view, Choice(table.game.parse(point.best))), *better])
     steps = [first._replace(other=table.game.parse(point.played)), *rest]
-    return " ".join(sentence(text) for _, text in explained(table, steps, words, label=True))
+    return " ".join(sentence(text) for _, text in explained(reading, steps, label=True))

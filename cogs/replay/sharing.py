@@ -9,8 +9,9 @@ import discord
 
 from cogs.interactions import replies, results
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import container, display, finished, gallery, names, no_picture, scene_of
+from cogs.interactions.layout import container, display, finished, gallery, no_picture
 from cogs.interactions.permissions import need_own_permission, need_permissions
+from cogs.interactions.reading import Reading, scene_of
 from cogs.interactions.replies import Panel
 from cogs.interactions.shared import Shared
 from engine import Outcome
@@ -53,31 +54,30 @@ class Sharing:
 
 async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:
     """Return the result of a finished game with its score sheet and last board, as the user shares it."""
-    view, locale, game = table.view(None), table.row.locale, table.row.game
+    reading, locale, game = Reading(table, None, Words(table.row.locale)), table.row.locale, table.row.game
+    view = reading.view
     assert view.outcome is not None
-    head, below = (
-        head_of(table, view.outcome, Words(locale)),
-        await result_lines(table, view.outcome, user_id, Words(locale)),
-    )
-    scene, files = scene_of(table, view, Words(locale)), list[discord.File]()
+    head, below = head_of(reading, view.outcome), await result_lines(reading, view.outcome, user_id)
+    scene, files = scene_of(reading, view), list[discord.File]()
     sheet = gallery((await draw(Job("score", (game, scene, locale)))).picture, f"score-{table.id}.jpg", files)
     last = gallery((await draw(Job("board", (game, scene, locale)))).picture, f"board-{table.id}.jpg", files)
     missing = display("" if sheet else no_picture(Words(locale), late=False))
     return finished([container(game, display(*head), sheet, missing, display(*below), last)], files)
 
 
-def head_of(table: Table, outcome: Outcome, words: Words) -> tuple[str, ...]:
+def head_of(reading: Reading, outcome: Outcome) -> tuple[str, ...]:
     """Return the title, the winners and what broke the tie."""
-    head = f"## {title(table.row.game, words.locale)}"
-    return head, results.winners(table, outcome, words.bare), results.tie_break(table, outcome, words.bare)
+    head = f"## {title(reading.table.row.game, reading.words.locale)}"
+    return head, results.winners(reading.bare, outcome), results.tie_break(reading.bare, outcome)
 
 
-async def result_lines(table: Table, outcome: Outcome, user_id: int, words: Words) -> list[str]:
+async def result_lines(reading: Reading, outcome: Outcome, user_id: int) -> list[str]:
     """Return the players, the best first, how the game was decided and ended, and who shares it."""
-    who = player(need_seat(table, user_id), names(table, words))
+    table, words = reading.table, reading.words
+    who = player(need_seat(table, user_id), reading.names)
     return [
-        *results.ranking(table, outcome, words.bare),
-        *await results.decisive(table, outcome, words),
+        *results.ranking(reading.bare, outcome),
+        *await results.decisive(reading, outcome),
         f"-# {words.text(table.row.game, f'ending-{outcome.ending}')}",
         f"-# {words.say('shared-by', who=who)}",
     ]

@@ -14,10 +14,12 @@ from simcord.components import validate_components, walk_components
 import render
 from cogs.interactions import results
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import confirmation, names
+from cogs.interactions.layout import confirmation
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.play import hints, menu, undo, why_not
 from cogs.play.beginners import Beginner
+from cogs.play.hand_facts import HandFacts
 from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from cogs.publishing import board_panel, question_panel
@@ -175,7 +177,9 @@ class Inspector:
 
 async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     """Check every panel that a table can show now, for every viewer."""
-    inspector.look(await board_panel.board(table, Words(locale, EMOJIS), PICTURES.draw), f"board {table.phase}")
+    inspector.look(
+        await board_panel.board(Reading(table, None, Words(locale, EMOJIS)), PICTURES.draw), f"board {table.phase}"
+    )
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")
         inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), f"hand {table.phase}")
@@ -183,31 +187,30 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     inspector.look(await menu.menu_panel(table, table.row.host_id, Words(locale, EMOJIS), may_end=True), "more")
     inspector.look(await log_panel(table, table.seats[viewer].user_id, Words(locale, EMOJIS)), "log")
     inspector.look(await log_panel(table, stranger, Words(locale, EMOJIS)), "log of a stranger")
-    inspector.look(await menu.words_panel(table, viewer, Words(locale)), "words")
+    inspector.look(await menu.words_panel(Reading(table, viewer, Words(locale))), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
     inspector.look(_beginners_hand(table, viewer, locale, remark).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
-            hint, *more = hints.hint(table, [(table.view(seat), choice)], Words(locale))
-            hand = Hand(table, seat, Words(locale, EMOJIS), hint, more=more)
+            hint, *more = hints.hint(Reading(table, None, Words(locale)), [(table.view(seat), choice)])
+            hand = Hand(Reading(table, seat, Words(locale, EMOJIS)), hint, more=more)
             inspector.look(await hand.draw(PICTURES.draw), "hint")
-        remark = "\n".join(why_not.reasons(table, table.view(seat), Words(locale, EMOJIS)))
+        remark = "\n".join(why_not.reasons(Reading(table, None, Words(locale, EMOJIS)), table.view(seat)))
         inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), "why not")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
 
 def _beginners_hand(table: Table, seat: int, locale: str, head: str) -> Hand:
-    hand = Hand(table, seat, Words(locale, EMOJIS), head)
-    hand.beginner = Beginner(0)
-    hand.note = "*_~`|" * 100
+    hand = Hand(Reading(table, seat, Words(locale, EMOJIS)), head)
+    hand.facts = HandFacts(beginner=Beginner(0), note="*_~`|" * 100)
     return hand
 
 
 def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
     """Return a hint about the two actions of a seat with the longest texts. None without a choice."""
-    view, named = table.view(seat), names(table, Words(locale))
+    view, named = table.view(seat), Reading(table, None, Words(locale)).names
     if len(view.actions) < 2 or table.phase is not Phase.RUNNING:
         return None
     label = {action: offer(table.game, view, action, named, Words(locale)) for action in view.actions}
@@ -218,13 +221,13 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """Build every question to the players, all of them answered."""
     reach = Reach(1, tuple(table.entries[-KEPT_ENTRIES // 2 :]), free=False)
-    inspector.look(await undo.confirm_panel(table, reach, 0, Words(locale, EMOJIS)), "confirm undo")
+    inspector.look(await undo.confirm_panel(Reading(table, 0, Words(locale, EMOJIS)), reach), "confirm undo")
     inspector.look(await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, Words(locale)), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
         table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, 0, 1)}
         table.votes = {kind: {row.user_id: str(POLL_CHOICES[kind][-1]) for row in table.seats}}
-        inspector.look(question_panel.question(table, kind, Words(locale)), f"question {kind}")
+        inspector.look(question_panel.question(Reading(table, None, Words(locale)), kind), f"question {kind}")
     table.polls, table.votes = {}, {}
 
 
@@ -234,7 +237,7 @@ async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> No
     judge = table.row.host_id
     for ranked in (False, True):
         table.row = replace(table.row, rated=True, ranked=ranked)  # struck, and not
-        inspector.look(await board_panel.board(table, Words(locale, EMOJIS), PICTURES.draw), "final")
+        inspector.look(await board_panel.board(Reading(table, None, Words(locale, EMOJIS)), PICTURES.draw), "final")
         inspector.look(
             await menu.menu_panel(table, judge, Words(locale, EMOJIS), may_end=False, may_strike=True),
             "more at the end",

@@ -23,6 +23,7 @@ from PIL import Image
 import render
 from cogs.client import Tertulia
 from cogs.interactions.layout import announced
+from cogs.interactions.reading import Reading
 from cogs.interactions.story import last_round
 from db import Store
 from engine import TURN, Event, FastRng, games
@@ -294,7 +295,7 @@ class Game:
             who = say(self.locale, key, who=shown[deciding[0]], target=shown[turn], count=1, until=until)
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
             soon = announced(table.game, table.view(None), table.names, Words(self.locale))
-            assert told == [who, *filter(None, [soon]), *last_round(table, Words(self.locale))]
+            assert told == [who, *filter(None, [soon]), *last_round(Reading(table, None, Words(self.locale)))]
             assert len(told) > 1 or not lines
         self._check_secrets(table, public, " ".join(lines))
 

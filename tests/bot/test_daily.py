@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from discord import ui
 
+from cogs.interactions.reading import Reading
 from cogs.interactions.results import decisive
 from cogs.interactions.story import since_own_turn
 from cogs.play.log import log_panel
@@ -198,7 +199,7 @@ async def test_what_is_told_of_a_deal_begins_where_its_player_sat_down(
     table = await table_of_try(stage, stage.bruno.id, "luxor")
     opening, sat_down = len(standing_turns(table.story(0))), table.row.revision
     assert opening > 30 and table.sat_down == sat_down
-    assert since_own_turn(table, 0, Words("en-US")).news == []
+    assert since_own_turn(Reading(table, 0, Words("en-US"))).news == []
     await play(stage, stage.bruno, "luxor", 3, panel)
     assert table.phase is Phase.FINISHED and table.sat_down == sat_down
     items = (await log_panel(table, stage.bruno.id, Words("en-US"), 0)).view.walk_children()
@@ -208,7 +209,7 @@ async def test_what_is_told_of_a_deal_begins_where_its_player_sat_down(
     assert rounds[0] == first.round > 8
     outcome = table.view(None).outcome
     assert outcome is not None
-    lines = await decisive(table, outcome, Words("en-US"))
+    lines = await decisive(Reading(table, None, Words("en-US")), outcome)
     told = [int(number) for line in lines for number in re.findall(r"Round (\d+)", line)]
     assert told and min(told) >= first.round
     review = await make_review(store_of(stage), table, run_here, lambda percent: None)

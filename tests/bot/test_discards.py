@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cogs.interactions.reading import Reading
 from cogs.play.hand_panel import Hand
 from db import Phase
 from engine.mausoleum.components import PARTS, SHIELDS, WORDS, Kind
@@ -67,7 +68,7 @@ def test_the_two_buttons_of_the_question_name_the_card_alike(locale: str) -> Non
     hand = [*PARTS, *SHIELDS, Kind.MAUSOLO]
     for kind, why in ((Kind.PIRAMIDE, "part"), (Kind.ARQUITETOS, "shield"), (Kind.MAUSOLO, "crown")):
         card = brief_card("mausoleum", WORDS[kind], locale)
-        panel = Hand(discarding(hand), 0, Words(locale), first=f"discard.{WORDS[kind]}").panel(None)
+        panel = Hand(Reading(discarding(hand), 0, Words(locale)), first=f"discard.{WORDS[kind]}").panel(None)
         shown = [each for each in labels(panel) if card in each]
         assert len(shown) == 2, shown
         texts = [part.get("content", "") for part in parts(panel)]

@@ -15,7 +15,8 @@ from simcord.components import walk_components
 
 from cogs.fairness.panels import facts
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import confirmation, names
+from cogs.interactions.layout import confirmation
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.play.hand_panel import Hand
 from cogs.play.menu import words_panel
@@ -48,7 +49,7 @@ def test_every_label_of_random_games_fits_a_line(key: str, rounds: int) -> None:
     game, kinds = find_game(key), Counter[str]()
     for number, (locale, emojis) in enumerate(WAYS * rounds):
         seats = game.meta.seats[number % len(game.meta.seats)]
-        shown = names(table_for(key, seats, locale, first=number), Words(locale))
+        shown = Reading(table_for(key, seats, locale, first=number), None, Words(locale)).names
         chance, rng = random.Random(number), FastRng(number)
         state, _ = game.setup(seats, {}, rng)
         for turn in itertools.count():
@@ -72,7 +73,7 @@ async def test_a_note_explains_gray_only_below_choices_that_are_gray() -> None:
             seat, view = deciding[0].seat, table.view(deciding[0].seat)
             firsts = [each.notation for each in offers(table.game, view, NAMES, Words(DEFAULT, EMOJIS)) if each.first]
             for first in ("", *firsts):
-                shown = parts(Hand(table, seat, Words(DEFAULT), first=first).panel(None))
+                shown = parts(Hand(Reading(table, seat, Words(DEFAULT)), first=first).panel(None))
                 gray = any(part.get("style") == GRAY and str(part["custom_id"]).startswith("t:") for part in shown)
                 told = any(say(DEFAULT, "capital-lux-costly") in part.get("content", "") for part in shown)
                 assert told == gray, first
@@ -90,8 +91,8 @@ async def test_a_warning_and_a_look_aside_lead_back() -> None:
         assert say(DEFAULT, "button-stay") in labels(await confirmation(table, key, op, Words(DEFAULT)))
     struck = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, Words(DEFAULT), stay="button-no-strike")
     assert say(DEFAULT, "button-no-strike") in labels(struck)
-    asks = await confirm_panel(table, Reach(1, (), free=False), 0, Words(DEFAULT))
-    for panel in (await words_panel(table, 0, Words(DEFAULT)), await facts(table, Words(DEFAULT), 0), asks):
+    asks = await confirm_panel(Reading(table, 0, Words(DEFAULT)), Reach(1, (), free=False))
+    for panel in (await words_panel(Reading(table, 0, Words(DEFAULT))), await facts(table, Words(DEFAULT), 0), asks):
         assert say(DEFAULT, "button-hand") in labels(panel)
     stay = await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, Words(DEFAULT), viewer=0)
     assert any(part.get("custom_id") == f"b:{table.id}:hand" for part in parts(stay))

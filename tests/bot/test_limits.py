@@ -25,8 +25,9 @@ import render
 from cogs.fairness import panels as fairness
 from cogs.interactions import command_texts, installs
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import confirmation, names
+from cogs.interactions.layout import confirmation
 from cogs.interactions.permissions import Lacking
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import text_panel
 from cogs.owner import panels as owner
 from cogs.owner.panels import ServerFacts as OwnedServer
@@ -170,12 +171,12 @@ async def test_every_decision_of_random_games_fits_into_discord_s_limits(key: st
 
 def every_panel(table: Table, view: View, locale: str, emojis: Emojis) -> Iterator[list[dict[str, Any]]]:
     """Yield the components of a hand's choices, then those after each of its first steps."""
-    game, shown = table.game, names(table, Words(locale))
+    game, shown = table.game, Reading(table, None, Words(locale)).names
     views = [(view, False)]
     firsts = [offer.notation for offer in offers(game, view, shown, Words(locale, emojis)) if offer.first]
     views += [(narrow(game, view, first), True) for first in firsts]
     for each, narrowed in views:
-        offered = offers(table.game, each, names(table, Words(locale)), Words(locale, emojis), narrowed=narrowed)
+        offered = offers(table.game, each, shown, Words(locale, emojis), narrowed=narrowed)
         items, ends = hand_panel.choices(table, DECISION_REVISION, Words(locale), offered, MAX_BUTTONS)
         yield [item.to_component_dict() for item in [*items, *hand_panel.rows(ends)]]
 
@@ -195,7 +196,7 @@ async def test_reasons_in_the_log_and_lobbies_with_bot_seats_fit(
             for seat in table.seats
         ]
         table.seats = tuple(seats)
-        inspector.look(await board_panel.lobby(table, Words(locale, EMOJIS), PICTURES.draw), "lobby")
+        inspector.look(await board_panel.lobby(Reading(table, None, Words(locale, EMOJIS)), PICTURES.draw), "lobby")
     game = table.game
     table.state, events = game.setup(most, {}, FastRng(1))
     table.row = replace(table.row, phase=Phase.RUNNING)
@@ -238,10 +239,11 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
     for each in (record, replace(record, lines=(*record.lines[:-1], changed)), replace(record, rules_version=0)):
         inspector.look(await fairness.verdict(table, each, Words(locale)), "verdict")
     inspector.count((await fairness.document(table, record, Words(locale))).view.to_components(), "record")
+    reading = Reading(table, None, Words(locale))
     reviews, found = Reviews(cast(Store, None), PICTURES, run_here), await found_in(table, record)
     for number in (None, *range(len(found.before))):
-        inspector.look(await reviews.page(table, found, number, Words(locale)), "review")
-        inspector.look(await reviews.page(table, found, number, Words(locale), in_words=True), "review in words")
+        inspector.look(await reviews.page(reading, found, number), "review")
+        inspector.look(await reviews.page(reading, found, number, in_words=True), "review in words")
 
 
 async def found_in(table: Table, record: Record) -> Found:
@@ -269,20 +271,17 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     replays = Replays(cast(Store, None), PICTURES, Sharing(PICTURES))
     shown = turns(Film(table.game, len(record.names), record.options, record.rng(), log))
     replays._games[table.id, table.row.revision] = shown
+    reading = Reading(table, None, Words(locale))
     pages = shots(key, [render.Scene(turn.view, table.names, turn.recent) for turn in shown])
     inspector = Inspector()
     for number, shot in enumerate(pages):
         if number % 9 == 0 or shot.kind is not ShotKind.BOARD or number == len(pages) - 2:
-            inspector.look(await replays.page(table, number, Words(locale), played=True), f"replay {shot.kind}")
-            inspector.look(
-                await replays.page(table, number, Words(locale), in_words=True), f"replay {shot.kind} in words"
-            )
+            inspector.look(await replays.page(reading, number, played=True), f"replay {shot.kind}")
+            inspector.look(await replays.page(reading, number, in_words=True), f"replay {shot.kind} in words")
     animation = Animation(_TINY.data, 780, 526, 999, CUTS[-1])
-    inspector.look(await finished_animation(table, animation, pages, Words(locale), played=True), "animation")
+    inspector.look(await finished_animation(reading, animation, pages, played=True), "animation")
     sharer = table.seats[0].user_id
-    inspector.look(
-        await finished_animation(table, animation, pages, Words(locale), shared_by=sharer), "shared animation"
-    )
+    inspector.look(await finished_animation(reading, animation, pages, shared_by=sharer), "shared animation")
     for done, of in ((0, 0), (1, 300), (300, 300)):
         inspector.look(
             progress(table, Making("animation", done=done, of=of), Words(locale), Op.ANIMATION),
@@ -312,10 +311,12 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     most = find_game(key).meta.seats.stop - 1
     for seats, first in itertools.product(range(1, most + 1), range(len(NAMES))):
         table = table_for(key, seats, locale, first)
-        inspector.look(await board_panel.lobby(table, Words(locale, EMOJIS), PICTURES.draw), f"lobby of {seats}")
+        inspector.look(
+            await board_panel.lobby(Reading(table, None, Words(locale, EMOJIS)), PICTURES.draw), f"lobby of {seats}"
+        )
         inspector.look(await menu.menu_panel(table, 1, Words(locale), may_end=False), "more in the lobby")
         inspector.look(await log_panel(table, None, Words(locale)), "empty log")
-    inspector.look(board_panel.closed(table, Words(locale)), "closed")
+    inspector.look(board_panel.closed(Reading(table, None, Words(locale))), "closed")
     inspector.look(board_panel.moved(table, Words(locale), "https://discord.com/channels/" + "9" * 60), "moved")
     inspector.look(board_panel.archived(table, Words(locale)), "archived")
     own = [table_for(key, most, locale, 0) for _ in range(20)]
@@ -339,7 +340,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     form = owner.notice_form(Words(locale)).to_dict()
     assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
     table.row = replace(table.row, phase=Phase.CANCELLED, rated=True, ranked=False)
-    inspector.look(board_panel.closed(table, Words(locale)), "closed and struck")
+    inspector.look(board_panel.closed(Reading(table, None, Words(locale))), "closed and struck")
     inspector.look(await lobby.join_rematch_panel(table, Words(locale)), "rematch offer")
     for place in ("server", "alone"):
         inspector.look(await rules_panels.help_page(Words(locale), place), "help")

@@ -9,6 +9,8 @@ import pytest
 import simcord
 from discord import ui
 
+from cogs.interactions.reading import Reading
+from cogs.play.hand_facts import HandFacts
 from cogs.play.hand_panel import Hand
 from cogs.play.note_form import MAX_NOTE
 from db import Person, StoreError
@@ -156,8 +158,8 @@ async def test_a_hand_in_words_tells_the_whole_note_and_a_full_screen_its_beginn
     await choose_for(stage, stage.ana, words=True)
     assert note.strip() in await look(stage, stage.ana)
     table = await table_of(stage)
-    hand = Hand(table, 0, Words("en-US"))
-    hand.note = note
+    hand = Hand(Reading(table, 0, Words("en-US")))
+    hand.facts = HandFacts(note=note)
     for height, whole in ((200, True), (1500, False)):
         shown = [*hand.panel(Picture(b"", "", 1170, height)).view.walk_children()]
         texts = "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import simcord
 
-from cogs.interactions.layout import names
+from cogs.interactions.reading import Reading
 from db import Phase
 from engine import game as find_game
 from engine.players import LEVELS, Choice
@@ -126,7 +126,7 @@ async def test_a_person_plays_alone_against_bots_to_the_end(stage: Stage, game: 
     assert table.phase is Phase.FINISHED
     text = text_of(stage, lobby)
     more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
-    bots, cast = names(table, Words("en-US"))[1:], find_game(game).meta.cast
+    bots, cast = Reading(table, None, Words("en-US")).names[1:], find_game(game).meta.cast
     for shown in (text, text_of(stage, more)):
         for name, level in zip(bots, levels, strict=True):
             assert f"{name}**" + f" ({level} bot)" * bool(cast) in shown
@@ -159,10 +159,8 @@ async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: Stage,
             revision = table.row.revision
             answer = stage.private(await stage.press(stage.ana, hand, "b:*:hint"))
             first = text_of(stage, answer).splitlines()[0]
-            view = table.view(0)
-            legal = {
-                move(table.game, view, each, names(table, Words("en-US")), Words("en-US")) for each in view.actions
-            }
+            view, reading = table.view(0), Reading(table, 0, Words("en-US"))
+            legal = {move(table.game, view, each, reading.names, reading.words) for each in view.actions}
             said = first.removeprefix("💡 **").lower()
             assert said != first.lower() and any(said.startswith(each.lower()) for each in legal)
             assert "No peeking at hidden cards" in text_of(stage, answer)

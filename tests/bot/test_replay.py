@@ -10,6 +10,7 @@ import pytest
 import simcord
 
 import render
+from cogs.interactions.reading import Reading
 from cogs.interactions.story import told
 from db import MemberSettings
 from locales import say
@@ -95,7 +96,7 @@ async def test_all_pages_together_tell_the_whole_game_also_where_a_picture_fails
     lines = [
         line.text
         for each in story(await table.whole_log(), None, len(table.seats))
-        for line in told(table, each, None, Words("en-US"))
+        for line in told(Reading(table, None, Words("en-US")), each)
     ]
     assert answer == [say("en-US", "replay-deal"), *lines]
 
@@ -130,7 +131,9 @@ async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: 
     panel = await turn(stage, stage.davi, await replay(stage, stage.davi), "next")
     undone = next(each for each in story(await table.whole_log(), None, len(table.seats)) if each.at_table)
     passed, taken_back = (line[3:] for line in stage.text(panel).splitlines()[2:4])
-    assert passed.startswith("~~") and [taken_back] == [line.text for line in told(table, undone, None, Words("en-US"))]
+    assert passed.startswith("~~") and [taken_back] == [
+        line.text for line in told(Reading(table, None, Words("en-US")), undone)
+    ]
 
 
 async def test_replays_show_only_finished_games_of_this_server_and_existing_pages(stage: Stage) -> None:

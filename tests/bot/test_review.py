@@ -11,6 +11,7 @@ import pytest
 import simcord
 
 import render
+from cogs.interactions.reading import Reading
 from cogs.interactions.results import decisive
 from cogs.replay import review
 from cogs.replay.making import Making
@@ -117,8 +118,10 @@ async def test_a_review_without_turning_points_says_so_and_lists_nothing_else(
     panel = stage.private(await stage.press(stage.bruno, await replay(stage, stage.bruno), "b:*:review"))
     text, outcome = stage.text(panel), table.view(None).outcome
     assert points_of(stage, panel) == [] and text.count(say("en-US", "picture-review-none")) == 1
-    assert outcome is not None and len(await decisive(table, outcome, Words("en-US"))) > 1
-    assert not any(line in text for line in await decisive(table, outcome, Words("en-US"))), "the story of the end card"
+    assert outcome is not None and len(await decisive(Reading(table, None, Words("en-US")), outcome)) > 1
+    assert not any(line in text for line in await decisive(Reading(table, None, Words("en-US")), outcome)), (
+        "the story of the end card"
+    )
 
 
 async def test_a_reader_of_words_gets_all_of_it_in_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +197,7 @@ async def test_a_reason_is_that_of_the_whole_better_move(stage: Stage, monkeypat
     monkeypatch.setattr(review, "explained", lambda table, steps, locale, **_: told.append(steps) or [])
     reviews = Reviews(store_of(stage), tertulia(stage).pictures, Reviewer().review)
     better = await reviews._better(table, found, 0)
-    reason_of(table, found, 0, better, Words(DEFAULT))
+    reason_of(Reading(table, None, Words(DEFAULT)), found, 0, better)
     first, *rest = told[0]
     assert (first.view.decision, first.other) == ("card", view.actions[-1])
     assert rest and rest[0].view.decision != "card"

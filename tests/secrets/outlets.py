@@ -9,9 +9,11 @@ from functools import partial
 from typing import Any, Final, cast
 
 import render
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.play import log, menu, turn, undo, why_not
 from cogs.play.beginners import Beginner
+from cogs.play.hand_facts import HandFacts
 from cogs.play.hand_panel import Hand
 from cogs.play.turn import end_turn_panel
 from cogs.publishing.outbox import Channels
@@ -111,7 +113,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
             lambda: menu.menu_panel(table, user, Words(locale), may_end=False, may_strike=table.row.is_over)
         ),
         "tables": sent(lambda: menu.tables_panel([table], [], user, Words(locale))),
-        "words": sent(lambda: menu.words_panel(table, viewer, Words(locale))),
+        "words": sent(lambda: menu.words_panel(Reading(table, viewer, Words(locale)))),
         "log": sent(lambda: log.log_panel(table, user, Words(locale, EMOJIS))),
         "log from its start": sent(lambda: log.log_panel(table, user, Words(locale, EMOJIS), 0)),
     }
@@ -123,21 +125,22 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["mentions"] = mentions
     if viewer is None:
         return found
-    hand = Hand(table, viewer, Words(locale, EMOJIS), "·")
-    hand.beginner = Beginner(0)
-    hand.note = "Keep the gate"
+    hand = Hand(Reading(table, viewer, Words(locale, EMOJIS)), "·")
+    hand.facts = HandFacts(beginner=Beginner(0), note="Keep the gate")
     found["hand"] = sent(lambda: hand.draw(pictures.draw))
-    found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, Words(locale, EMOJIS), "").panel(None)))
+    found["hand in words"] = at_once(lambda: wire(Hand(Reading(table, viewer, Words(locale, EMOJIS)), "").panel(None)))
     for action in table.view(viewer).actions[:1]:
         first = ".".join((action.verb, *action.args[:1]))
-        step = Hand(table, viewer, Words(locale, EMOJIS), "", first=first)
+        step = Hand(Reading(table, viewer, Words(locale, EMOJIS)), "", first=first)
         found["hand, first step"] = sent(partial(step.draw, pictures.draw))
-    found["why not"] = at_once(lambda: "\n".join(why_not.reasons(table, table.view(viewer), Words(locale))).encode())
+    found["why not"] = at_once(
+        lambda: "\n".join(why_not.reasons(Reading(table, None, Words(locale)), table.view(viewer))).encode()
+    )
     found["end of the turn"] = lambda: _ends_of_turn(table, user, viewer, locale)
     reach = reach_of(table, viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
-        found["undo, asked"] = sent(lambda: undo.confirm_panel(table, reach, viewer, Words(locale, EMOJIS)))
+        found["undo, asked"] = sent(lambda: undo.confirm_panel(Reading(table, viewer, Words(locale, EMOJIS)), reach))
     return found
 
 
@@ -146,7 +149,7 @@ async def _ends_of_turn(table: Table, user: int, seat: int, locale: str) -> byte
     decision_revision = table.seats[seat].decision_revision
     asked = [turn.ending_action(table, user, decision_revision, str(each)) for each in table.view(seat).actions]
     return b"".join(
-        [wire(await end_turn_panel(table, seat, each, Words(locale))) for each in asked if each is not None]
+        [wire(await end_turn_panel(Reading(table, seat, Words(locale)), each)) for each in asked if each is not None]
     )
 
 

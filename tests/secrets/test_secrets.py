@@ -20,6 +20,7 @@ import cogs.publishing.question_panel
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.layout import finished
+from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.play import menu
 from cogs.publishing.mentions import Mentions
@@ -266,7 +267,7 @@ def a_hand_of_the_seat_that_was_lost(patch: pytest.MonkeyPatch) -> str:
 def words_for_the_seat_that_was_asked_for(patch: pytest.MonkeyPatch) -> str:
     async def show_words(click: TableClick) -> None:
         seat = click.table.seat_of(click.user)
-        await replies.reply(click.interaction, lambda: menu.words_panel(click.table, seat, Words("en-US")))
+        await replies.reply(click.interaction, lambda: menu.words_panel(Reading(click.table, seat, Words("en-US"))))
 
     patch.setattr(menu, "show_words", show_words)
     return "luxor"

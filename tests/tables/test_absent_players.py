@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from cogs.interactions.reading import Reading
 from cogs.interactions.story import last_round, since_own_turn, told
 from db import Person, Phase, PollKind, TableWrite
 from render.wording import Words
@@ -168,9 +169,9 @@ async def test_dates_of_return_that_follow_one_another_take_one_line(house: Hous
         )
     reader = table.seat_of(BRUNO.user_id)
     assert reader is not None
-    story = since_own_turn(table, reader, Words("en-US"))
+    story = since_own_turn(Reading(table, reader, Words("en-US")))
     away = [line.text for turn in story.news for line in turn if "will be away" in line.text]
     assert len(away) == 1
-    assert sum("will be away" in line for line in last_round(table, Words("en-US"))) <= 1
-    log = [line.text for turn in table.story(None) for line in told(table, turn, None, Words("en-US"))]
+    assert sum("will be away" in line for line in last_round(Reading(table, None, Words("en-US")))) <= 1
+    log = [line.text for turn in table.story(None) for line in told(Reading(table, None, Words("en-US")), turn)]
     assert sum("will be away" in line for line in log) == 18, "the log keeps all"

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from cogs.interactions.layout import who_decides
+from cogs.interactions.reading import Reading, who_decides
 from db import Absence, Pace, Person, PollKind
 from engine import games
 from engine.plan import ahead
@@ -61,7 +61,7 @@ class Walk:
         }
         if table.waiting_for:
             assert table.deadline is not None, (self.done, table.waiting_for)
-            assert "<t:" in who_decides(table, Words("en-US")), self.done
+            assert "<t:" in who_decides(Reading(table, None, Words("en-US"))), self.done
             assert self.board[1] == table.deadline, (self.done, "the board shows it")
         people = {table.seats[seat].user_id for seat in new}
         if new and not people & {seat.user_id for seat in table.away}:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from discord import ui
 
+from cogs.interactions.reading import Reading
 from cogs.interactions.story import MAX_TURNS
 from cogs.play.hand_panel import Hand
 from engine import TURN, Event
@@ -79,7 +80,7 @@ async def turns(table: Table, reader: int) -> list[Turn]:
 
 def lines(table: Table, reader: int, locale: str) -> list[str]:
     """Return the lines of a hand about others' turns, and about what was done to its reader, from the top."""
-    items = Hand(table, reader, Words(locale)).panel(PICTURES[table.row.game]).view.walk_children()
+    items = Hand(Reading(table, reader, Words(locale))).panel(PICTURES[table.row.game]).view.walk_children()
     texts = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay)).splitlines()
     found = [line for line in texts if line.lstrip("*")[:1] in SEAT_SYMBOLS]
     return [line for line in found if line.startswith("**") or SEAT_SYMBOLS.index(line[0]) != reader]

@@ -11,6 +11,7 @@ import pytest
 
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Again, Op, Press, ReplayPage
+from cogs.interactions.reading import Reading
 from cogs.play.hand_panel import Hand
 from db import Archived, NewTable, Phase
 from engine import games
@@ -53,7 +54,7 @@ async def test_a_fourth_kind_plays_to_its_end(house: House, key: str) -> None:
             await bot_moves(table)
             continue
         _, revision, actions = decider(table)
-        hands += bool(Hand(table, 0, Words("fr")).panel(None))
+        hands += bool(Hand(Reading(table, 0, Words("fr"))).panel(None))
         await acts.act(table, ANA, revision, actions[0])
         waits = table.phase is Phase.RUNNING
         assert table.deadline is None and (house.now + HOUR in table.timers.values()) is waits

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import render
-from cogs.interactions.layout import scene_of
+from cogs.interactions.reading import Reading, scene_of
 from engine.mausoleum.components import PARTS
 from render.mausoleum.moves import Move, change
 from render.wording import Words
@@ -41,8 +41,8 @@ async def test_the_latest_turn_is_marked_and_the_piece_that_the_decider_has_lost
     assert move.lost == (first, "estatuas") and move.captured is None and move.built is None
     view = table.view(None)
     assert change(view, move, first) < 0 == change(view, move, third), "the lost points are lit"
-    assert render.board(table.row.game, scene_of(table, view, Words("en-US")), "en-US") is not None
-    shown = scene_of(table, view, Words("en-US"))
+    assert render.board(table.row.game, scene_of(Reading(table, None, Words("en-US")), view), "en-US") is not None
+    shown = scene_of(Reading(table, None, Words("en-US")), view)
     assert shown.recent == marked and second not in {move.seat, move.target}
 
 

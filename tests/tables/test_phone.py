@@ -8,10 +8,11 @@ import pytest
 from discord import ui
 
 import render
-from cogs.interactions.layout import who_decides
 from cogs.interactions.phone import ROOM, height
+from cogs.interactions.reading import Reading, who_decides
 from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
+from cogs.play.hand_facts import HandFacts
 from cogs.play.hand_panel import NOTE_LENGTH, Hand
 from cogs.play.hints import hint
 from cogs.play.why_not import reasons
@@ -77,18 +78,17 @@ async def test_every_decision_fits_a_phone(house: House, key: str, step: int) ->
         seat = table.seat_of(person.user_id)
         assert seat is not None
         if number % step == 0:
-            view, picture = table.view(seat), render.hand(*Hand(table, seat, Words("fr")).job.arguments)
+            view, picture = table.view(seat), render.hand(*Hand(Reading(table, seat, Words("fr"))).job.arguments)
             move = strong_move(table, view) if len(actions) > 1 else []
             asker = next(each.seat for each in table.seats if each.seat != seat)
             asked = PollRow(table.id, PollKind.UNDO, asker, None, table.row.revision, 0, 1)
             table.polls, table.votes = {asked.kind: asked} if number % 4 else {}, {asked.kind: {}}
             for locale in LOCALES:
-                heads = {"": ("",), "hint": hint(table, move, Words(locale)) if move else ()}
-                heads["why not"] = ("\n".join(reasons(table, view, Words(locale))),)
+                heads = {"": ("",), "hint": hint(Reading(table, None, Words(locale)), move) if move else ()}
+                heads["why not"] = ("\n".join(reasons(Reading(table, None, Words(locale)), view)),)
                 for name, head in heads.items():
-                    hand = Hand(table, seat, Words(locale), *head[:1], more=head[1:])
-                    hand.beginner = Beginner(number % 3)
-                    hand.note = NOTE if number % 2 else ""
+                    hand = Hand(Reading(table, seat, Words(locale)), *head[:1], more=head[1:])
+                    hand.facts = HandFacts(beginner=Beginner(number % 3), note=NOTE if number % 2 else "")
                     found[f"{number} {locale} {name}"], _ = shown(hand, picture)
                     if not name or not table.polls:  # a long hint may leave no room
                         assert ("❓" in told(hand, picture.height)) is bool(table.polls)
@@ -105,9 +105,9 @@ async def test_a_hint_takes_no_button_away(house: House) -> None:
     hands = "base base terremoto escultores descoberta", "terremoto", "base colunas"
     deal(table, {(first + place) % 3: hand for place, hand in enumerate(hands)})
     picture = Picture(b"", "", 1170, 680)
-    without, hinted = (Hand(table, first, Words("fr"), head, more=more) for head, more in HEADS)
+    without, hinted = (Hand(Reading(table, first, Words("fr")), head, more=more) for head, more in HEADS)
     for hand in (without, hinted):
-        hand.beginner = Beginner(0)
+        hand.facts = HandFacts(beginner=Beginner(0))
     before, after = (shown(hand, picture) for hand in (without, hinted))
     assert say("fr", "button-why-not") in before[1] and before[1] <= after[1] and after[0] <= ROOM
     texts = [item.content for item in hinted.panel(picture).view.walk_children() if isinstance(item, ui.TextDisplay)]
@@ -144,18 +144,18 @@ def told(hand: Hand, high: int) -> str:
 async def test_what_a_hand_tells_gives_way_in_a_fixed_order(house: House, locale: str) -> None:
     """Nothing stands back for what comes later in the order, however little room there is."""
     table, first = await attacked(house)
-    hand = Hand(table, first, Words(locale))
-    hand.beginner, hand.note = Beginner(0), NOTE[: 3 * NOTE_LENGTH]
-    story = since_own_turn(table, first, Words(locale))
+    hand = Hand(Reading(table, first, Words(locale)))
+    hand.facts = HandFacts(beginner=Beginner(0), note=NOTE[: 3 * NOTE_LENGTH])
+    story = since_own_turn(Reading(table, first, Words(locale)))
     (attack,), (latest, *_) = story.done, story.news
     order = [
         attack[0].text,
         latest[0].text,
-        hand.note[: NOTE_LENGTH // 2],
+        hand.facts.note[: NOTE_LENGTH // 2],
         say(locale, "hand-tip", tip="").strip(),
         *story.own[:1],
         *story.cards[:1],
-        hand.note[-NOTE_LENGTH // 2 :],
+        hand.facts.note[-NOTE_LENGTH // 2 :],
     ]
     found = [[each in told(hand, high) for each in order] for high in range(0, 1900, 40)]
     assert max(map(sum, found)) >= len(order) - 2 and any(not all(each) for each in found)
@@ -175,7 +175,7 @@ async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: H
         await acts.act(table, person, decision_revision, chance.choice(actions))
     seen = totals(table.view(None))
     for seat in (0, 1):
-        items = Hand(table, seat, Words("en-US")).panel(Picture(b"", "", 1170, 300)).view.walk_children()
+        items = Hand(Reading(table, seat, Words("en-US"))).panel(Picture(b"", "", 1170, 300)).view.walk_children()
         text = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
         points, who = totals(table.view(seat)), player(seat, [say("en-US", "story-you")] * 2)
         assert (f"{who} {points[seat]} ({seen[seat]} visible)" in text) is (points != seen)
@@ -193,9 +193,9 @@ async def test_a_hand_is_of_one_moment(house: House, key: str) -> None:
     chance, moved, picture = random.Random(7), 0, Picture(b"", "", 1170, 300)
     scores = bool(totals(table.view(None))) and key in OWN
     while table.deciding and moved < 60:
-        hands = [Hand(table, seat, Words("en-US")) for seat in (0, 1) for _ in range(2)]
+        hands = [Hand(Reading(table, seat, Words("en-US"))) for seat in (0, 1) for _ in range(2)]
         for hand in hands:
-            hand.beginner, hand.note = Beginner(0), NOTE
+            hand.facts = HandFacts(beginner=Beginner(0), note=NOTE)
         before = [everything(hand, picture) for hand in hands[::2]]
         points = [totals(table.view(each)) for each in (0, 1, None)]
         if not await bot_moves(table):
@@ -215,6 +215,10 @@ async def test_the_board_says_whose_turn_it_is_while_another_answers(house: Hous
         await act(table, seat, f"play.{notation}" if notation else "pass")
     assert table.deciding == (second,)
     turn, who = (player(seat, table.names) for seat in (first, second))
-    assert who_decides(table, Words("en-US")).startswith(say("en-US", "board-answering", target=turn, who=who))
+    assert who_decides(Reading(table, None, Words("en-US"))).startswith(
+        say("en-US", "board-answering", target=turn, who=who)
+    )
     await act(table, second, "lose.base")
-    assert who_decides(table, Words("en-US")).startswith(say("en-US", "board-deciding", who=who, count=1))
+    assert who_decides(Reading(table, None, Words("en-US"))).startswith(
+        say("en-US", "board-deciding", who=who, count=1)
+    )

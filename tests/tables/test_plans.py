@@ -6,6 +6,7 @@ import pytest
 from discord import ui
 
 from cogs.interactions.phone import ROOM, height
+from cogs.interactions.reading import Reading
 from cogs.play.plan import Offered
 from engine.plan import ahead
 from engine.players import Choice
@@ -135,7 +136,7 @@ async def test_a_panel_of_plans_fits_a_phone(house: House, key: str) -> None:
     found = ahead(table.game, table.view(seat))
     kinds = set[str]()
     for high in range(100, 1500, 100):
-        offered = Offered(table, seat, found, Words("fr"))
+        offered = Offered(Reading(table, seat, Words("fr")), found)
         items = [*offered.panel(Picture(b"", "", 1170, high)).view.walk_children()]
         texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
         rows = [item.children for item in items if isinstance(item, ui.ActionRow)]

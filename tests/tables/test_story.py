@@ -11,9 +11,11 @@ import pytest
 from discord import ui
 
 import render
+from cogs.interactions.reading import Reading
 from cogs.interactions.story import MAX_TURNS, last_round, since_own_turn
 from cogs.interactions.story import told as tell_story
 from cogs.play.beginners import Beginner
+from cogs.play.hand_facts import HandFacts
 from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from db import Person, PollKind
@@ -52,7 +54,7 @@ async def sit(house: House, key: str, who: Sequence[Person], channel: int = 1) -
 
 def hand_lines(table: Table, seat: int, most: int = MAX_TURNS) -> list[str]:
     """Return the lines of a hand with room for all of them."""
-    return since_own_turn(table, seat, WORDS).lines(most, most, most)
+    return since_own_turn(Reading(table, seat, WORDS)).lines(most, most, most)
 
 
 async def play_turns(table: Table, turns: int) -> None:
@@ -75,7 +77,7 @@ async def test_the_board_tells_one_round_a_line_a_seat(house: House, key: str, s
         await play_turns(table, 1)
     (deciding,) = table.deciding
     order = [(deciding + step) % seats for step in range(seats)]
-    lines = last_round(table, WORDS)
+    lines = last_round(Reading(table, None, WORDS))
     assert seats_of(lines) == order and len(lines) == seats
     assert all(NAMES[seat] in line for seat, line in zip(order, lines, strict=True))
 
@@ -94,7 +96,7 @@ async def test_the_hand_tells_the_latest_turn_of_each_other_player_first_and_its
         head, *lines = hand_lines(table, reader)
         since = (waited or seats) - 1
         assert say(LOCALE, "story-since") in head
-        story = since_own_turn(table, reader, WORDS)
+        story = since_own_turn(Reading(table, reader, WORDS))
         did = [seat for turn in story.done for seat in seats_of([line.text for line in turn])]
         others = [(reader + step) % seats for step in range(since, 0, -1)]
         assert seats_of(lines) == [*did, *(seat for seat in others if seat not in did), reader]
@@ -120,25 +122,30 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
     await acts.missed_deadline(table)
     number = table.polls[PollKind.ABSENT].number
     await acts.vote(table, BRUNO, PollKind.ABSENT, number, PollChoice.BOT)
-    told = since_own_turn(table, seat, WORDS)
+    told = since_own_turn(Reading(table, seat, WORDS))
     assert len(told.done) + len(told.news) < MAX_TURNS
     while len(standing_turns(table.story(seat))) < own + 2 * MAX_TURNS:
         if not await bot_moves(table):
             await play_on(table, 1)
-    told = since_own_turn(table, seat, WORDS)
+    told = since_own_turn(Reading(table, seat, WORDS))
     shown = min(len(told.done), MAX_TURNS) + MAX_TURNS
     assert len(told.news) > MAX_TURNS and told.latest < MAX_TURNS
-    others = [line for turn in since(table, seat) for line in tell_story(table, turn, seat, WORDS) if line.seat != seat]
+    others = [
+        line
+        for turn in since(table, seat)
+        for line in tell_story(Reading(table, seat, WORDS), turn)
+        if line.seat != seat
+    ]
     assert len(told.done) + len(told.news) == len(others)
     lines = told.lines(MAX_TURNS, MAX_TURNS, 0)
     assert say(LOCALE, "story-left-out", count=len(others) - shown) in lines[-1]
     bot = say(LOCALE, "story-bot-for", name=say(LOCALE, "story-you"))
     assert sum(bot in line for line in told.own) > 2, "a bot made these moves"
     assert sum(say(LOCALE, "story-you") in line and bot not in line for line in told.own) == 1
-    here = [line for turn in table.story(None) for line in tell_story(table, turn, None, WORDS)]
+    here = [line for turn in table.story(None) for line in tell_story(Reading(table, None, WORDS), turn)]
     assert any(say(LOCALE, "story-bot-for", name=NAMES[seat]) in line.text for line in here)
     again = await restarted(house, table)
-    assert since_own_turn(again, seat, WORDS) == told, "the store knows which decisions a bot made"
+    assert since_own_turn(Reading(again, seat, WORDS)) == told, "the store knows which decisions a bot made"
 
 
 def tell(events: Sequence[Event], viewer: int | None = None) -> list[str]:
@@ -163,13 +170,15 @@ async def test_whoever_takes_a_seat_over_reads_no_turn_as_their_own(house: House
     seat = table.seat_of(CHLOE.user_id)
     assert seat is not None and any(turn.decided for turn in table.story(seat))
     await acts.quit(table, CHLOE)
-    assert f"**{CHLOE.name}** has left" in last_round(table, WORDS)[-1]
+    assert f"**{CHLOE.name}** has left" in last_round(Reading(table, None, WORDS))[-1]
     await acts.take_over(table, EVA)
     for here in (table, await restarted(house, table)):
-        *before, left, taken = (line.text for turn in here.story(None) for line in tell_story(here, turn, None, WORDS))
+        *before, left, taken = (
+            line.text for turn in here.story(None) for line in tell_story(Reading(here, None, WORDS), turn)
+        )
         assert CHLOE.name in left and EVA.name in taken
         assert not any(EVA.name in line for line in before) and any(CHLOE.name in line for line in before)
-        assert since_own_turn(here, seat, WORDS).cards == [], "others drew those cards"
+        assert since_own_turn(Reading(here, seat, WORDS)).cards == [], "others drew those cards"
     assert not any(turn.decided for turn in table.story(seat))
     told = hand_lines(table, seat)
     assert not any(say(LOCALE, "story-since") in line for line in told)
@@ -184,25 +193,25 @@ async def test_a_draft_is_told_in_one_line_without_the_cards_of_others(house: Ho
         choice = str(table.view(seat).actions[0])
         await acts.act(table, person, table.seats[seat].decision_revision, choice)
         assert not any("Round 1" in line for line in map(unbroken, hand_lines(table, seat))), "the question says so"
-    assert last_round(table, WORDS)[-1] == unbroken("Round 1: everyone keeps two cards")
+    assert last_round(Reading(table, None, WORDS))[-1] == unbroken("Round 1: everyone keeps two cards")
     await play_on(table, 1)
     giver = (first - 1) % 3
-    received = since_own_turn(table, first, WORDS).cards[-1]
-    assert NAMES[giver] in received and NAMES[third] in since_own_turn(table, (third + 1) % 3, WORDS).cards[-1]
-    assert since_own_turn(table, second, WORDS).cards[-1] != received
-    assert seats_of(last_round(table, WORDS)) == []
+    received = since_own_turn(Reading(table, first, WORDS)).cards[-1]
+    assert NAMES[giver] in received and NAMES[third] in since_own_turn(Reading(table, (third + 1) % 3, WORDS)).cards[-1]
+    assert since_own_turn(Reading(table, second, WORDS)).cards[-1] != received
+    assert seats_of(last_round(Reading(table, None, WORDS))) == []
 
 
 async def test_the_board_tells_the_end_of_a_round_of_the_seats_that_have_not_played_since(house: House) -> None:
     table = await sit(house, "capital_lux", PEOPLE[:3])
     while table.view(None).round == 1 or table.view(None).stage != "play":
         await play_on(table, 1)
-    ended = last_round(table, WORDS)
+    ended = last_round(Reading(table, None, WORDS))
     assert ended[-1] == unbroken("Round 2: everyone keeps two more")
     assert sorted(seats_of(ended)) == [0, 1, 2]
     starter = table.deciding[0]
     await play_turns(table, 1)
-    played = last_round(table, WORDS)
+    played = last_round(Reading(table, None, WORDS))
     assert len(played) == 3 and sorted(seats_of(played)) == [0, 1, 2] and seats_of(played)[-1] == starter
     assert played[:2] == [line for line in ended if line in played]
 
@@ -275,7 +284,7 @@ def test_the_board_tells_the_last_round_of_a_game_in_which_all_decide(monkeypatc
     table: Any = SimpleNamespace(seats=PEOPLE, story=lambda viewer: turns)
     line = ToldLine(None, "all have chosen")
     monkeypatch.setattr("cogs.interactions.story.told", lambda table, turn, *_: [line] if turn.round < 3 else [])
-    assert last_round(table, WORDS) == [line.text]
+    assert last_round(Reading(table, None, WORDS)) == [line.text]
 
 
 def test_a_line_names_who_took_the_trick_and_whose_points_a_round_brought(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,7 +330,7 @@ async def test_a_hand_counts_no_turns_before_anybody_had_one(house: House) -> No
     table = await acts.open_table(house.registry, "capital_lux", guild_id=GUILD, channel_id=1, locale=LOCALE, host=ANA)
     await acts.join(table, BRUNO)
     await acts.start(table, ANA)
-    story = since_own_turn(table, 0, WORDS)
+    story = since_own_turn(Reading(table, 0, WORDS))
     assert len(story.done) + len(story.news) == 1, "how the game is set up: the question says that a round begins"
     assert story.lines(1, 1, 0) == [line.text for line in (story.done or story.news)[0]]
 
@@ -340,10 +349,10 @@ async def test_a_turn_tells_its_cards_until_it_ends_and_a_discard_is_confirmed_w
         asked = [each for each in view.actions if "why" in table.game.explain(view, each).facts]
         discards = discards + 1 if drawn and view.decision == "discard" and asked else 0
         if discards:
-            assert any("drew" in line for line in since_own_turn(table, seat, WORDS).cards)
-            hands = [Hand(table, seat, WORDS, first=first) for first in ("", str(asked[0]))]
+            assert any("drew" in line for line in since_own_turn(Reading(table, seat, WORDS)).cards)
+            hands = [Hand(Reading(table, seat, WORDS), first=first) for first in ("", str(asked[0]))]
             for hand in hands:
-                hand.beginner = Beginner(0)
+                hand.facts = HandFacts(beginner=Beginner(0))
             assert [why in text(hand.panel(None)) for hand in hands] == [True, False]
         wish = next((each for each in actions if str(each) == "play.artemisia"), chance.choice(actions))
         await acts.act(table, person, decision_revision, str(wish))
@@ -377,8 +386,8 @@ async def test_the_hand_tells_how_a_round_ended_and_an_own_game_shows_it(house: 
     while table.deciding != (0,) and 0 not in table.deciding:
         await bot_moves(table)
     ended = next(turn for turn in reversed(table.story(0)) if turn.events[0].facts.get("stage") == "end")
-    whole = {line.seat: line.text for line in tell_story(table, ended, 0, Words(locale))}
-    hand = Hand(table, 0, Words(locale))
+    whole = {line.seat: line.text for line in tell_story(Reading(table, 0, Words(locale)), ended)}
+    hand = Hand(Reading(table, 0, Words(locale)))
     assert hand._board is not None and hand._board.name == "interlude"
     items = hand.panel(render.hand(*hand.job.arguments)).view.walk_children()
     told = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
@@ -395,4 +404,6 @@ async def test_the_hand_tells_how_a_round_ended_and_an_own_game_shows_it(house: 
     while table.view(None).stage != "play" or 0 not in table.deciding:
         if not await bot_moves(table):
             await play_on(table, 1)
-    assert Hand(table, 0, Words(locale))._board.name == ("interlude" if table.view(None).round_end else "board")
+    assert Hand(Reading(table, 0, Words(locale)))._board.name == (
+        "interlude" if table.view(None).round_end else "board"
+    )

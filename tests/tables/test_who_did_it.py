@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.interactions.reading import Reading
 from cogs.interactions.story import told
 from cogs.replay.flow import _shots
 from cogs.replay.review import Found, course_of
@@ -63,7 +64,7 @@ async def test_replay_and_review_name_who_sat_there_then(house: House) -> None:
         assert step.seat is not None
         points.append(TurningPoint(revision, 0, step.seat, step.notation, step.notation, None, 0.5, 0.2))
     found = Found(Review((), (), tuple(points)), await positions_before(table, points), {})
-    course = course_of(table, found, Words(LOCALE))
+    course = course_of(Reading(table, None, Words(LOCALE)), found)
     assert [moment.mover for moment in course.moments] == [BRUNO.name, BOT, EVA.name]
     log_rounds = {at: turn.round for turn in story([*log.values()], None, len(table.seats)) for at in turn.revisions}
     assert [moment.round for moment in course.moments] == [log_rounds[at] for at in (by_bruno, by_bot, by_eva)]
@@ -72,9 +73,13 @@ async def test_replay_and_review_name_who_sat_there_then(house: House) -> None:
     for moment, name in zip(course.moments, (BRUNO.name, BOT, EVA.name), strict=True):
         assert review_words.sentence(moment, course.names, Words(LOCALE)).startswith(name)
     turns = await replay_of(table)
-    shown = [(turn, shot.scene.names) for shot in _shots(table, turns, Words(LOCALE)) for turn in [turns[shot.turn]]]
+    shown = [
+        (turn, shot.scene.names)
+        for shot in _shots(Reading(table, None, Words(LOCALE)), turns)
+        for turn in [turns[shot.turn]]
+    ]
     for turn, names in shown:
-        text = "\n".join(line.text for each in turn.told for line in told(table, each, None, Words(LOCALE)))
+        text = "\n".join(line.text for each in turn.told for line in told(Reading(table, None, Words(LOCALE)), each))
         assert (BRUNO.name in names) != (EVA.name in names)
         if EVA.name in text and "plays on" not in text:
             assert EVA.name in names
@@ -84,7 +89,7 @@ async def test_replay_and_review_name_who_sat_there_then(house: House) -> None:
 async def test_a_line_says_that_a_bot_played_for_a_person(house: House) -> None:
     table, _, by_bot, _ = await changed_hands(house)
     turn = next(turn for turn in table.story(None) if by_bot in [at for at, _ in turn.by_bots])
-    lines = [line.text for line in told(table, turn, None, Words(LOCALE))]
+    lines = [line.text for line in told(Reading(table, None, Words(LOCALE)), turn)]
     assert any(BOT in line for line in lines)
 
 
@@ -99,12 +104,14 @@ async def test_what_a_bot_does_in_a_turn_that_its_player_has_begun_is_the_bot_s(
         await bot_moves(table)
     stand_in = plain(say(LOCALE, "name-bot"))
     for viewer in (None, (seat + 1) % 3):
-        lines = [line.text for turn in table.story(viewer) for line in told(table, turn, viewer, Words(LOCALE))]
+        lines = [
+            line.text for turn in table.story(viewer) for line in told(Reading(table, viewer, Words(LOCALE)), turn)
+        ]
         left = next(place for place, line in enumerate(lines) if leaver.name in line and "left" in line)
         moved = next(place for place, line in enumerate(lines) if f"{stand_in}:" in line)
         assert left < moved and not any(f"{leaver.name}:" in line for line in lines)
     await acts.take_over(table, EVA)
-    lines = [line.text for turn in table.story(seat) for line in told(table, turn, seat, Words(LOCALE))]
+    lines = [line.text for turn in table.story(seat) for line in told(Reading(table, seat, Words(LOCALE)), turn)]
     assert any(f"{stand_in}:" in line for line in lines) and not any(say(LOCALE, "story-you") in line for line in lines)
 
 
@@ -128,5 +135,5 @@ async def test_what_a_bot_chose_in_private_is_nothing_that_all_saw(house: House)
     while table.deciding == (seat,):
         await play_on(table, 1)
     turn = [each for each in table.story(None) if not each.at_table and each.revisions][-1]
-    (line,) = [line.text for line in told(table, turn, None, Words(LOCALE)) if line.seat == seat]
+    (line,) = [line.text for line in told(Reading(table, None, Words(LOCALE)), turn) if line.seat == seat]
     assert f"{person.name}:" in line and "bot" not in line
