@@ -24,8 +24,7 @@ from cogs.gateway import ShardedBot
 from cogs.interactions import context, emojis, installs, permissions, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
-from cogs.interactions.late_pictures import LatePictures
-from cogs.interactions.open_hands import OpenHands
+from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.services import Limits, Services
 from cogs.interactions.uploads import Uploads
 from cogs.membership import Membership
@@ -150,8 +149,7 @@ class Tertulia(ShardedBot):
         self.orders: Orders
         self.channels: Channels
         self.pictures: PictureService
-        self.late_pictures: LatePictures
-        self.open_hands: OpenHands
+        self.ephemeral: EphemeralMessages
         self.registry: TableRegistry
         self.public: Reconciler
         self.services: Services
@@ -200,8 +198,7 @@ class Tertulia(ShardedBot):
         """Set up all that uses the store: tables, boards, features. Asks Discord nothing."""
         store = await self.open_store()
         self.pictures = PictureService(self._renderer)
-        self.late_pictures = LatePictures()
-        self.open_hands = OpenHands()
+        self.ephemeral = EphemeralMessages()
         self.registry = TableRegistry(store, self._clock, self._steady)
         cast(Tree, self.tree).registry = self.registry
         limiter = None
@@ -210,7 +207,7 @@ class Tertulia(ShardedBot):
             limiter = AsyncLimiter(burst, burst / (self._rate * self._share))
         channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure, self.refusals)
         self.ai = BotPool(workers=self._bot_workers)
-        self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
+        self.public = Reconciler(channels, self.registry, self.pictures, self.ephemeral, self.application_emojis)
         self.players = self._opponents or self.ai
         self.scheduler = Scheduler(self.registry, self.public, self.players)
         self.orders = Orders(self.registry, self.public)
@@ -220,8 +217,7 @@ class Tertulia(ShardedBot):
             self.registry,
             self.pictures,
             Limits(self.registry.clocks),
-            self.late_pictures,
-            self.open_hands,
+            self.ephemeral,
             self.public,
             self.ai,
             self.application_emojis,
@@ -268,7 +264,7 @@ class Tertulia(ShardedBot):
             self._stopped = not self.store.sure
             store, self.store = self.store, None
             if hasattr(self, "public"):
-                self.late_pictures.close()
+                self.ephemeral.close()
                 await self.public.settle(5)
                 await self.pictures.close()
             self._stopped = True

@@ -172,10 +172,13 @@ class TableState:
         events = [event for entry in standing(self.entries) for event in entry.lasting]
         return latest_turn(seen(events, viewer))
 
-    def marked(self) -> tuple[Event, ...]:
-        """Return the events that the board's picture marks: the latest turn's, after what hit the decider before."""
+    def marked(self, story: Sequence[StoryTurn]) -> tuple[Event, ...]:
+        """Return the events that the board's picture marks: the latest turn's, after what hit the decider before.
+
+        ``story`` is the one that all may know.
+        """
         recent, waiting = self.recent(None), self.waiting_for
-        hit = done_to(waiting[0], self.story(None)) if len(waiting) == 1 else []
+        hit = done_to(waiting[0], story) if len(waiting) == 1 else []
         return (*(event for event in hit if event not in recent), *recent)
 
     @property

@@ -52,8 +52,7 @@ class Components:
     async def dispatch(self, interaction: discord.Interaction) -> None:
         """Answer a click or a form, whatever goes wrong. Never raises."""
         if interaction.message is not None:
-            await self._services.late_pictures.give_up(interaction.message.id)
-            self._services.open_hands.forget(interaction.message.id)
+            await self._services.ephemeral.clicked(interaction.message.id)
         await context.load_settings(interaction, self._services.registry)
         await replies.guard(interaction, self._answer(interaction))
 

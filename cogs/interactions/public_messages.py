@@ -8,7 +8,6 @@ from typing import Protocol
 
 import discord
 
-from cogs.interactions.askers import Askers
 from cogs.interactions.replies import Panel
 from render.wording import Words
 from tables import ClosedPoll, PollKind, Table
@@ -16,9 +15,6 @@ from tables import ClosedPoll, PollKind, Table
 
 class PublicMessages(Protocol):
     """What a click needs of ``cogs.publishing.reconciler``. Awaitable methods raise Discord's errors."""
-
-    askers: Askers
-    """Who asked the open questions."""
 
     async def panel(self, table: Table) -> Panel:
         """Make the table's public message at this moment."""

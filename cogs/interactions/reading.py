@@ -42,6 +42,11 @@ class Reading:
         return Reading(self.table, self.viewer, self.words.bare) if self.words.emojis else self
 
     @cached_property
+    def public(self) -> Reading:
+        """The same table as everybody reads it."""
+        return self if self.viewer is None else Reading(self.table, None, self.words)
+
+    @cached_property
     def view(self) -> View:
         """All that the viewer may know. Raises :class:`UserError` before the start."""
         return self._present().view(self.viewer)
@@ -130,7 +135,7 @@ def who_decides(reading: Reading) -> str:
         "count": len(seats),
     }
     key, deadline = "board-deciding", table.deadline_date
-    turn = answering(table)
+    turn = answering(reading)
     if turn is not None:
         key, facts["target"] = "board-answering", player(turn, called, emojis=words.emojis)
     if deadline is None or not table.waiting_for:
@@ -139,10 +144,11 @@ def who_decides(reading: Reading) -> str:
     return words.say(f"{key}-until", {**facts, "until": f"<t:{deadline // 1000}:R>"})
 
 
-def answering(table: Table) -> int | None:
+def answering(reading: Reading) -> int | None:
     """Return the seat whose turn it is, while it waits for the answer of another one; None without such an answer."""
-    turn: int | None = getattr(table.view(None), "turn", None)
-    return turn if turn is not None and len(table.deciding) == 1 and turn not in table.deciding else None
+    turn: int | None = getattr(reading.public.view, "turn", None)
+    deciding = reading.table.deciding
+    return turn if turn is not None and len(deciding) == 1 and turn not in deciding else None
 
 
 def stand_ins(reading: Reading) -> str:
@@ -173,12 +179,12 @@ def people_lines(reading: Reading) -> list[str]:
 
 def scene_of(reading: Reading, view: View) -> Scene:
     """Return the scene that a picture of this view shows. The marked events are for boards: a hand shows none."""
-    return Scene(view, reading.names, reading.table.marked() if view.viewer is None else ())
+    return Scene(view, reading.names, reading.table.marked(reading.public.story) if view.viewer is None else ())
 
 
 def board_job(reading: Reading) -> Job:
     """Return the job that draws the board as everybody may see it now, or the part of the game that has just ended."""
     table = reading.table
-    scene = scene_of(reading, table.view(None))
+    scene = scene_of(reading, reading.public.view)
     name: JobName = "interlude" if has_interlude(table.row.game, scene) else "board"
     return Job(name, (table.row.game, scene, reading.words.locale))

@@ -8,8 +8,7 @@ from math import ceil
 import discord
 from discord.ext import commands
 
-from cogs.interactions.late_pictures import LatePictures
-from cogs.interactions.open_hands import OpenHands
+from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.open_logs import OpenLogs
 from cogs.interactions.public_messages import PublicMessages
 from db.bounds import BOARDS_HOURLY, CHALLENGES_HOURLY, GAMES_DAILY, UNDOS_HOURLY
@@ -60,8 +59,7 @@ class Services:
     registry: TableRegistry
     pictures: PictureService
     limits: Limits
-    late_pictures: LatePictures
-    open_hands: OpenHands
+    ephemeral: EphemeralMessages
     public: PublicMessages
     bot_player: BotPlayer
     """Finds the hints."""

@@ -82,7 +82,7 @@ def last_round(reading: Reading) -> list[str]:
     table = reading.table
     lines: list[str] = []
     missing = set(range(len(table.seats)))
-    for turn in reversed(without_outdated(standing_turns(table.story(None)))):
+    for turn in reversed(without_outdated(standing_turns(reading.story))):
         if not missing:
             break
         newest = len(missing) == len(table.seats)

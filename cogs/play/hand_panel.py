@@ -161,7 +161,7 @@ class Hand:
         self._undo = reach is not None and reach.free
         self._plan, self._may_plan = planned_line(reading), may_plan(table, seat)
         self._may_withdraw, self._polls = may_withdraw(table, seat), asked_lines(reading)
-        self._visible, self._without_help = totals(table.view(None)), table.without_help
+        self._visible, self._without_help = totals(reading.public.view), table.without_help
         self._offered: dict[int, list[Offer]] = {}
         self._other = ""
         self._whole = whole

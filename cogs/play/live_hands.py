@@ -9,7 +9,7 @@ import asyncio
 import logging
 from typing import Final
 
-from cogs.interactions.open_hands import OpenHand, Reader, Shows
+from cogs.interactions.ephemeral_messages import OpenHand, Reader, Shows
 from cogs.interactions.reading import Reading
 from cogs.interactions.services import Services
 from cogs.play.hand_facts import hand_facts
@@ -42,7 +42,7 @@ class LiveHands:
         self._services = services
         self._tasks: dict[Reader, asyncio.Task[None]] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
-        services.open_hands.noted = self.noted
+        services.ephemeral.noted = self.noted
 
     def observe(self, changed: TableChanged) -> None:
         """Bring the open hands of a changed table up to date that say something else."""
@@ -59,7 +59,7 @@ class LiveHands:
 
     def _start(self, table: Table, user_id: int, seat: int) -> None:
         reader = user_id, table.id
-        hand = self._services.open_hands.find(reader)
+        hand = self._services.ephemeral.find(reader)
         if hand is None or hand.shows == shows(table, seat) or reader in self._tasks:
             return
 
@@ -73,7 +73,7 @@ class LiveHands:
         """Show the hand as it is; again while the table changes meanwhile."""
         try:
             async with self._turns:
-                while (hand := self._services.open_hands.find(reader)) is not None:
+                while (hand := self._services.ephemeral.find(reader)) is not None:
                     seat = need_hand(table, reader[0])
                     now = shows(table, seat)
                     if hand.shows == now:
@@ -86,9 +86,8 @@ class LiveHands:
 
     async def _show(self, table: Table, seat: int, opened: OpenHand, now: Shows) -> None:
         services = self._services
-        await services.late_pictures.give_up_latest(opened.reader)
         if not table.kind.has_channel and table.phase is Phase.FINISHED:
-            await services.open_hands.update(opened, await services.public.panel(table), now)
+            await services.ephemeral.changed(opened, await services.public.panel(table), now)
             return
         reading = Reading(table, seat, Words(opened.locale, services.emojis))
         hand = Hand(reading)
@@ -96,4 +95,4 @@ class LiveHands:
         draw = None if opened.words else services.pictures.drawing(Priority.LATER)
         panel = await hand.draw(draw, finding)
         hand.need_holder(opened.reader[0])
-        await services.open_hands.update(opened, panel, now)
+        await services.ephemeral.changed(opened, panel, now)

@@ -54,9 +54,8 @@ async def _show(click: TableClick, offered: Offered) -> None:
 
     If the picture is not drawn in time, the hand is answered in words and the picture follows.
     """
-    services, whose = click.services, (click.user, click.table.id)
+    services = click.services
     late = False
-    await services.late_pictures.give_up_latest(whose)
 
     async def build() -> Panel:
         nonlocal late
@@ -72,8 +71,9 @@ async def _show(click: TableClick, offered: Offered) -> None:
         return offered.panel(drawn.picture, "" if drawn.picture else no_picture(click.words, late=False))
 
     message_id = await replies.reply(click.interaction, build)
-    if late and message_id is not None:
-        services.late_pictures.follow(click.interaction, message_id, whose, follow)
+    if message_id is not None:
+        whose, later = (click.user, click.table.id), follow if late else None
+        await services.ephemeral.answered(click.interaction, message_id, whose, later=later)
 
 
 async def choose(click: TableClick, button: PlanMove) -> None:

@@ -83,7 +83,7 @@ async def ask(click: TableClick, kind: PollKind, before: PollRow | None) -> None
     await click.interaction.response.defer(ephemeral=True, thinking=not context.in_private(click.interaction))
     poll = table.polls.get(kind)
     if poll is not None and (before is None or before.number != poll.number):
-        public.askers.note(table.id, poll.number, click.interaction)
+        click.services.ephemeral.asked(click.interaction, table.id, poll.number)
     key = "question-asked" if await public.ask(table, kind) else "question-not-shown"
     if before is not None and poll is not None and before.number == poll.number and key == "question-asked":
         key = "question-asked-already"

@@ -11,8 +11,8 @@ from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.components import chosen_value
 from cogs.interactions.custom_ids import Act, ActSelect, ButtonId, ConfirmTurn, First, Op, PassOn
+from cogs.interactions.ephemeral_messages import Shows
 from cogs.interactions.layout import Item, container, display, finished
-from cogs.interactions.open_hands import Shows
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.play.channel import next_table, table_here
@@ -122,7 +122,7 @@ async def _ask_first(click: TableClick, action: Action) -> None:
         click.interaction, lambda: end_turn_panel(Reading(table, need_hand(table, user), words), action)
     )
     if message_id is not None:
-        await click.services.open_hands.replace((user, table.id), click.interaction, message_id, says)
+        await click.services.ephemeral.answered(click.interaction, message_id, (user, table.id), says)
 
 
 async def hand(click: TableClick) -> None:
@@ -153,8 +153,6 @@ async def show_hand(
     """
     table = click.table
     words, in_words = click.words, click.in_words
-    whose = (click.user, table.id)
-    await click.services.late_pictures.give_up_latest(whose)
     away = table.row.channel_id != click.interaction.channel_id and table.kind.has_channel
     elsewhere = words.say("board-is-there", link=link(table)) if away else ""
     draw = click.services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
@@ -180,18 +178,16 @@ async def show_hand(
         return panel
 
     message_id = await replies.reply(click.interaction, build)
-    if message_id is None:
-        return
-    if late and shown is not None:
-        drawn = shown
 
-        async def follow() -> Panel:
-            panel = await drawn.draw(click.services.pictures.drawing(Priority.LATER))
-            drawn.need_holder(click.user)
-            return panel
+    async def later() -> Panel:
+        assert shown is not None
+        panel = await shown.draw(click.services.pictures.drawing(Priority.LATER))
+        shown.need_holder(click.user)
+        return panel
 
-        click.services.late_pictures.follow(click.interaction, message_id, whose, follow)
-    await click.services.open_hands.replace(whose, click.interaction, message_id, says)
+    if message_id is not None:
+        follows = later if late else None
+        await click.services.ephemeral.answered(click.interaction, message_id, (click.user, table.id), says, follows)
 
 
 async def end_turn_panel(reading: Reading, action: Action) -> Panel:

@@ -177,7 +177,7 @@ def moved(table: Table, words: Words, address: str) -> Panel:
 async def board(reading: Reading, draw: Draw) -> Panel:
     """Return the public message of a running or finished game."""
     table, words = reading.table, reading.words
-    view = table.view(None)
+    view = reading.view
     if view.outcome is not None:
         return await _final(reading, view, draw)
     game = table.row.game

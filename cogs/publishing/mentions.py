@@ -9,12 +9,12 @@ import discord
 from discord.ext import commands
 
 from cogs.interactions import custom_ids, results
-from cogs.interactions.reading import answering
+from cogs.interactions.reading import Reading, answering
 from db import NOTICE
 from db.bounds import QUESTIONS_HOURLY
 from locales import say
 from render.theme import SEAT_SYMBOLS
-from render.wording import game_text, plain, player
+from render.wording import Words, game_text, plain, player
 from tables import PollKind, Table, TableRegistry, called, link
 from tables.clocks import HOUR, SECOND
 from tables.permissions import host_name
@@ -54,7 +54,8 @@ class Mentions:
 
         Names the players who want no mention.
         """
-        seats = [table.seats[seat] for seat in table.waiting_for]
+        words, seats = Words(table.row.locale), [table.seats[seat] for seat in table.waiting_for]
+        asker = None if reminds else answering(Reading(table, None, words))
         users = await self._wishing(table, [seat.user_id for seat in seats])
         who = ", ".join(
             f"{SEAT_SYMBOLS[seat.seat]} <@{seat.user_id}>" if seat.user_id in users else player(seat.seat, table.names)
@@ -62,9 +63,9 @@ class Mentions:
         )
         key = "ping-reminder" if reminds else "ping-move"
         facts: dict[str, str | int] = {"who": who, "link": link(table), "count": len(seats)}
-        if not reminds and (asker := answering(table)) is not None:
+        if asker is not None:
             key, facts["target"] = "ping-answer", player(asker, table.names)
-        return say(table.row.locale, key, facts), users
+        return words.say(key, facts), users
 
     async def result(self, table: Table) -> tuple[str, list[int]]:
         """Return the result in one line, and the players that it mentions: those who did not make the last move."""

@@ -9,8 +9,8 @@ from typing import Any, Final
 import discord
 
 from cogs.interactions import custom_ids
-from cogs.interactions.askers import Askers
 from cogs.interactions.components import controls, texts
+from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.errors import is_lost
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
@@ -50,12 +50,14 @@ GATHERINGS: Final = {REMATCH: "ping-rematch", CALL: "ping-call", INVITED: "ping-
 class OtherMessages:
     """The messages besides the board during a pass. Methods raise what :class:`Rows` raises."""
 
-    def __init__(self, rows: MessageRows, mentions: Mentions, askers: Askers, pictures: PictureService) -> None:
+    def __init__(
+        self, rows: MessageRows, mentions: Mentions, ephemeral: EphemeralMessages, pictures: PictureService
+    ) -> None:
         self._rows = rows
         self._pictures = pictures
         self._table = rows.table
         self._mentions = mentions
-        self._askers = askers
+        self._ephemeral = ephemeral
 
     async def show(self) -> None:
         """Close and show questions, mention the players who must decide, and send what is to be sent once.
@@ -189,7 +191,7 @@ class OtherMessages:
         key = f"decided-{poll.kind}-{poll.verdict}"
         if poll.verdict is None:
             key = "decided-undo-over" if table.phase is Phase.RUNNING else f"phase-{table.phase}"
-        await self._askers.tell(table.id, poll.number, key)
+        await self._ephemeral.tell_asker(table.id, poll.number, key)
 
     async def _mention(self) -> None:
         """Mention the players who do not know that the table waits for them, and delete the superseded mention."""

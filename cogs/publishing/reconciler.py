@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.interactions import errors, replies
-from cogs.interactions.askers import Askers
+from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
@@ -62,14 +62,19 @@ class Reconciler:
     """
 
     def __init__(
-        self, channels: Channels, registry: TableRegistry, pictures: PictureService, emojis: Emojis = NO_EMOJIS
+        self,
+        channels: Channels,
+        registry: TableRegistry,
+        pictures: PictureService,
+        ephemeral: EphemeralMessages,
+        emojis: Emojis = NO_EMOJIS,
     ) -> None:
         self._channels = channels
         self._registry = registry
         self._pictures = pictures
         self._emojis = emojis
         self._mentions = Mentions(registry)
-        self.askers = Askers()
+        self._ephemeral = ephemeral
         self.outages = Outages(registry, channels)
         self._alive: WeakValueDictionary[int, Work] = WeakValueDictionary()
         self._kept: dict[int, Work] = {}
@@ -285,7 +290,7 @@ class Reconciler:
         return BoardMessage(rows, self._pictures, self._emojis)
 
     def _others(self, rows: MessageRows) -> OtherMessages:
-        return OtherMessages(rows, self._mentions, self.askers, self._pictures)
+        return OtherMessages(rows, self._mentions, self._ephemeral, self._pictures)
 
     def _for_answer(self) -> Draw:
         return self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)

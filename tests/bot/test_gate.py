@@ -97,7 +97,7 @@ async def test_a_process_whose_shards_were_taken_answers_nothing_while_it_closes
         async def settle(*_: float) -> None:
             seen.append(bot.may_answer(ours))
 
-        for name in ("public", "late_pictures", "pictures"):
+        for name in ("public", "ephemeral", "pictures"):
             there = SimpleNamespace(settle=settle, close=settle if name == "pictures" else bool)
             monkeypatch.setattr(bot, name, there, raising=False)
         await bot.close()

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.interactions.late_pictures import LatePictures
+from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.replies import Panel
 from db import StoreClosed
 
@@ -24,17 +24,17 @@ from db import StoreClosed
 async def test_a_late_picture_that_cannot_be_made_is_logged(
     caplog: pytest.LogCaptureFixture, error: Exception, level: str, said: str
 ) -> None:
-    pictures, uncaught = LatePictures(), list[dict[str, Any]]()
+    pictures, uncaught = EphemeralMessages(), list[dict[str, Any]]()
     asyncio.get_running_loop().set_exception_handler(lambda _, context: uncaught.append(context))
 
     async def build() -> Panel:
         raise error
 
-    pictures.follow(cast(discord.Interaction, None), 7, (1, 2), build)
-    await asyncio.wait(pictures._following.values())
+    await pictures.answered(cast(discord.Interaction, None), 7, (1, 2), later=build)
+    await asyncio.wait([each.task for each in pictures._following.values()])
     await asyncio.sleep(0)
     gc.collect()  # a task whose exception no code has read reports it when it is deleted
-    assert not uncaught and not pictures._following and not pictures._latest
+    assert not uncaught and not pictures._following
     (record,) = caplog.records
     assert record.levelname == level and record.getMessage().startswith(said)
     assert bool(record.exc_info) == (level == "ERROR")

@@ -27,7 +27,7 @@ async def test_the_open_hand_of_the_next_player_offers_their_choices(stage: Stag
     await finish_turn(game)
     assert game.decider() is waiting
     table = await table_of(stage)
-    opened = tertulia(stage).open_hands.find((waiting.id, table.id))
+    opened = tertulia(stage).ephemeral.find((waiting.id, table.id))
     assert opened is not None and opened.message_id == hand.id
     edits = [each for each in stage.env.http_requests if each.method == "PATCH" and "@original" in each.path]
     shown = str(edits[-1].json)

@@ -38,7 +38,7 @@ async def test_a_hand_stays_whose_token_has_expired_or_that_was_dismissed(stage:
     assert stage.exists(old), "nothing can delete it any more"
     stage.env.backend.messages[stage.channel.id].pop(dismissed.id)
     assert stage.exists(await game.look(stage.ana))
-    assert len(tertulia(stage).open_hands._shown) == 1, "expired tokens are forgotten"
+    assert len(tertulia(stage).ephemeral._hands) == 1, "expired tokens are forgotten"
     stage.refused.clear()  # the deletion of a message that was dismissed
 
 
@@ -98,7 +98,7 @@ async def test_a_hand_that_discord_neither_deletes_nor_changes_is_a_line_of_the_
     stage: Stage, caplog: pytest.LogCaptureFixture, status: int, code: int, level: str
 ) -> None:
     """docs/first-evening.md names these lines. A hand that was dismissed is no fault."""
-    caplog.set_level("DEBUG", "cogs.interactions.open_hands")
+    caplog.set_level("DEBUG", "cogs.interactions.ephemeral_messages")
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
     await game.look(stage.ana)
     stage.env.inject_error("DELETE", "/webhooks/*/messages/@original", status=status, code=code)
@@ -109,7 +109,9 @@ async def test_a_hand_that_discord_neither_deletes_nor_changes_is_a_line_of_the_
     await finish_turn(stage, game)
     await stage.env.settle()
     told = [
-        (each.levelname, each.getMessage()) for each in caplog.records if each.name == "cogs.interactions.open_hands"
+        (each.levelname, each.getMessage())
+        for each in caplog.records
+        if each.name == "cogs.interactions.ephemeral_messages"
     ]
     assert [each for each, _ in told] == [level, level], told
     for (_, said), what in zip(told, ("former hand not deleted", "open hand not brought up to date"), strict=True):

@@ -140,7 +140,7 @@ async def test_a_player_who_continues_gets_no_outdated_picture(game: Game, monke
     await stage.later(minutes=1)
     assert stage.text(more) == shown and not stage.pictures(more)
     assert not [request for request in stage.env.http_requests[since:] if "@original" in request.path]
-    assert not stage.bot.late_pictures._following  # type: ignore[attr-defined]
+    assert not stage.bot.ephemeral._following  # type: ignore[attr-defined]
     game.panel = None
 
 

@@ -79,7 +79,7 @@ async def test_a_declined_end_of_the_game_says_so_also_after_a_restart_or_a_long
         await stage.press(stage.ana, asked, "v:*:no")
         only_text(stage, asked, say("en-US", "closed-end-no", who=await named(stage, stage.chloe.id), count=1))
         assert stage.text(more) == say("en-US", "question-asked")
-    assert not tertulia(stage).public.askers._asked
+    assert not tertulia(stage).ephemeral._asked
 
 
 async def test_who_proposes_the_end_is_asked_first_and_finds_back_to_the_hand(stage: Stage) -> None:

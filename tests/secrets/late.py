@@ -20,8 +20,7 @@ import discord
 from cogs.interactions import context
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Act
-from cogs.interactions.late_pictures import LatePictures
-from cogs.interactions.open_hands import OpenHands
+from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.open_logs import OpenLog, OpenLogs
 from cogs.interactions.replies import Panel
 from cogs.interactions.services import Limits, Services
@@ -191,8 +190,7 @@ class Answer:
             registry=registry,
             pictures=SlowSketch(stop, late=chance.random() < 0.3),
             limits=Limits(registry.clocks),
-            late_pictures=LatePictures(),
-            open_hands=OpenHands(),
+            ephemeral=EphemeralMessages(),
             open_logs=NewLogs(),
             public=cast(Any, None),
             bot_player=cast(Any, Thinker(stop)),
@@ -211,7 +209,7 @@ class Answer:
             await ask(TableClick(interaction, self._services, self._table))
         except UserError as error:
             reached.append(f"{error.key} {error.facts}".encode())
-        await asyncio.gather(*self._services.late_pictures._following.values())
+        await asyncio.gather(*(each.task for each in self._services.ephemeral._following.values()))
 
     async def stopped(self) -> None:
         """Wait until the answer has stopped, or is done."""

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final, cast
 
 import render
+from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.play import log, menu, turn, undo, why_not
@@ -79,7 +80,11 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
     user = STRANGER if viewer is None else table.seats[viewer].user_id
     channel = Channel(1)
     public = Reconciler(
-        Channels(cast(Any, channel)), cast(Any, TableRegistry(cast(Any, table._store))), pictures, EMOJIS
+        Channels(cast(Any, channel)),
+        cast(Any, TableRegistry(cast(Any, table._store))),
+        pictures,
+        EphemeralMessages(),
+        EMOJIS,
     )
 
     def sent(panel: Callable[[], Awaitable[Panel]]) -> Way:

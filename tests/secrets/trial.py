@@ -22,6 +22,7 @@ from collections.abc import Awaitable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Final, cast
 
+from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.publishing.outbox import Channels
 from cogs.publishing.reconciler import Reconciler
 from db import BOARD, MessageRow, Pace, Person, Phase, PollKind, SeatRow, TableRow
@@ -406,7 +407,7 @@ class Trial:
 
 
 def _public(channel: Channel, paper: Paper) -> Reconciler:
-    return Reconciler(Channels(cast(Any, channel)), cast(Any, TableRegistry(paper)), Sketch())
+    return Reconciler(Channels(cast(Any, channel)), cast(Any, TableRegistry(paper)), Sketch(), EphemeralMessages())
 
 
 async def _shown(public: Reconciler, changed: TableChanged) -> None:

@@ -34,7 +34,7 @@ async def test_the_latest_turn_is_marked_and_the_piece_that_the_decider_has_lost
     table, first, second, third = await seated(house, "escultores base")
     await act(table, third, "play.escultores")
     assert table.waiting_for == (first,)
-    marked = table.marked()
+    marked = table.marked(table.story(None))
     assert marked[-len(table.recent(None)) :] == table.recent(None)
     move = Move.read(marked)
     assert (move.seat, move.kind, move.card) == (third, "shielded", "escultores")
@@ -54,5 +54,5 @@ async def test_what_hit_the_decider_in_the_latest_turn_is_marked_once(house: Hou
     if table.view(first).decision == "lose":
         await act(table, first, str(table.view(first).actions[0]))
     recent = table.recent(None)
-    assert table.marked()[-len(recent) :] == recent
-    assert Move.read(table.marked()).lost == Move.read(recent).lost
+    assert table.marked(table.story(None))[-len(recent) :] == recent
+    assert Move.read(table.marked(table.story(None))).lost == Move.read(recent).lost

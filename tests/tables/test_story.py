@@ -281,7 +281,7 @@ def test_a_turn_of_all_is_a_round_without_an_actor() -> None:
 
 def test_the_board_tells_the_last_round_of_a_game_in_which_all_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     turns = [StoryTurn(number, -1, [(number, Event(TURN, {"round": number}))]) for number in (1, 2, 3)]
-    table: Any = SimpleNamespace(seats=PEOPLE, story=lambda viewer: turns)
+    table: Any = SimpleNamespace(seats=PEOPLE, story=lambda viewer: turns, row=SimpleNamespace(revision=3))
     line = ToldLine(None, "all have chosen")
     monkeypatch.setattr("cogs.interactions.story.told", lambda table, turn, *_: [line] if turn.round < 3 else [])
     assert last_round(Reading(table, None, WORDS)) == [line.text]
