@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs.interactions.late_pictures import LatePictures
+from cogs.interactions.members import Members
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.open_logs import OpenLogs
 from cogs.interactions.public_messages import PublicMessages
@@ -67,6 +68,7 @@ class Services:
     """Finds the hints."""
     emojis: Emojis
     """What panels show beside their words."""
+    members: Members
     hinting: set[int] = field(default_factory=set)
     """Users for whom a hint is being found."""
     open_logs: OpenLogs = field(default_factory=OpenLogs)
