@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from math import ceil
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
@@ -71,5 +73,7 @@ class Services:
     members: Members
     hinting: set[int] = field(default_factory=set)
     """Users for whom a hint is being found."""
+    changing: WeakValueDictionary[tuple[int, ...], asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """Locks of the settings that change, by server, or by server and member."""
     open_logs: OpenLogs = field(default_factory=OpenLogs)
     """The logs that members read."""
