@@ -25,6 +25,7 @@ from cogs.interactions import context, emojis, installs, permissions, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
 from cogs.interactions.ephemeral_messages import EphemeralMessages
+from cogs.interactions.members import Members
 from cogs.interactions.services import Limits, Services
 from cogs.interactions.uploads import Uploads
 from cogs.membership import Membership
@@ -221,6 +222,7 @@ class Tertulia(ShardedBot):
             self.public,
             self.ai,
             self.application_emojis,
+            Members(channels.is_member, self.registry.clocks.game),
         )
         self.components = Components(self.services)
         await self.add_cog(places := Places(self.registry, channels, self.public))

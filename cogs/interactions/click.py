@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.interactions import context
+from cogs.interactions.installs import place_of
 from cogs.interactions.services import Services
 from render.wording import Words
 from tables import MemberSettings, Person, Table
@@ -39,6 +40,11 @@ class Click:
     def person(self) -> Person:
         """The acting user, as tables keep them."""
         return context.person(self.interaction)
+
+    @property
+    def place(self) -> int:
+        """The id of the server with the bot; 0 in direct messages and in servers without it."""
+        return place_of(self.interaction)
 
     @property
     def member(self) -> MemberSettings:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from math import ceil
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
 
 from cogs.interactions.ephemeral_messages import EphemeralMessages
+from cogs.interactions.members import Members
 from cogs.interactions.open_logs import OpenLogs
 from cogs.interactions.public_messages import PublicMessages
 from db.bounds import BOARDS_HOURLY, CHALLENGES_HOURLY, GAMES_DAILY, UNDOS_HOURLY
@@ -65,7 +68,10 @@ class Services:
     """Finds the hints."""
     emojis: Emojis
     """What panels show beside their words."""
+    members: Members
     hinting: set[int] = field(default_factory=set)
     """Users for whom a hint is being found."""
+    changing: WeakValueDictionary[tuple[int, ...], asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """Locks of the settings that change, by server, or by server and member."""
     open_logs: OpenLogs = field(default_factory=OpenLogs)
     """The logs that members read."""

@@ -8,10 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import custom_ids, replies
+from cogs.interactions import replies
+from cogs.interactions.click import Click
 from cogs.interactions.command_texts import text, titles
+from cogs.interactions.custom_ids import LessonChoice, LessonStep, StartLesson
 from cogs.interactions.installs import anywhere
-from cogs.learn.flow import LessonFlow
+from cogs.interactions.services import Services
+from cogs.learn import handlers
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -20,8 +23,8 @@ if TYPE_CHECKING:
 class Learn(commands.Cog):
     """Lessons of the games."""
 
-    def __init__(self, lessons: LessonFlow) -> None:
-        self._lessons = lessons
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @app_commands.command(name=text("command-learn-name"), description=text("command-learn-about"))
     @app_commands.rename(game=text("option-game-name"))
@@ -29,13 +32,13 @@ class Learn(commands.Cog):
     @app_commands.choices(game=titles())
     @anywhere
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
-        await replies.guard(interaction, self._lessons.start(interaction, game))
+        await replies.guard(interaction, handlers.start(Click(interaction, self._services), StartLesson(game)))
 
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    lessons = LessonFlow(bot.pictures, bot.registry)
-    bot.components.on(custom_ids.StartLesson, lambda click, button: lessons.start(click.interaction, button.game))
-    bot.components.on(custom_ids.LessonStep, lessons.show)
-    bot.components.on(custom_ids.LessonChoice, lessons.choose)
-    await bot.add_cog(Learn(lessons))
+    on = bot.components.on
+    on(StartLesson, handlers.start)
+    on(LessonStep, handlers.show)
+    on(LessonChoice, handlers.choose)
+    await bot.add_cog(Learn(bot.services))

@@ -8,9 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import custom_ids, replies
+from cogs.interactions import replies
+from cogs.interactions.click import Click
 from cogs.interactions.command_texts import text
-from cogs.owner.flow import OwnerTools
+from cogs.interactions.custom_ids import OwnerForm, OwnerSelect, OwnerServer, OwnerServers, OwnerUser
+from cogs.interactions.services import Services
+from cogs.owner.handlers import OwnerTools
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -22,39 +25,41 @@ class OwnerGroup(
 ):
     """The commands ``/owner …``."""
 
-    def __init__(self, tools: OwnerTools) -> None:
-        self.tools = tools
+    def __init__(self, services: Services, tools: OwnerTools) -> None:
+        self._services, self._tools = services, tools
 
     @app_commands.command(name=text("command-servers-name"), description=text("command-servers-about"))
     @app_commands.rename(server=text("option-server-name"))
     @app_commands.describe(server=text("option-server-about"))
     async def servers(self, interaction: discord.Interaction, server: str | None = None) -> None:
-        shown = self.tools.servers(interaction) if server is None else self.tools.find(interaction, server)
+        click, tools = Click(interaction, self._services), self._tools
+        shown = tools.servers(click, OwnerServers(0)) if server is None else tools.find(click, server)
         await replies.guard(interaction, shown)
 
     @app_commands.command(name=text("command-user-name"), description=text("command-user-about"))
     @app_commands.rename(user=text("option-user-name"))
     @app_commands.describe(user=text("option-user-about"))
     async def user(self, interaction: discord.Interaction, user: discord.User) -> None:
-        await replies.guard(interaction, self.tools.user(interaction, user.id))
+        shown = self._tools.user(Click(interaction, self._services), OwnerUser("show", user.id))
+        await replies.guard(interaction, shown)
 
     @app_commands.command(name=text("command-announce-name"), description=text("command-announce-about"))
     async def announce(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self.tools.write_notice(interaction))
+        await replies.guard(interaction, self._tools.write_notice(Click(interaction, self._services)))
 
     @app_commands.command(name=text("command-new-tables-name"), description=text("command-new-tables-about"))
     async def new_tables(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self.tools.switch_tables(interaction))
+        await replies.guard(interaction, self._tools.switch_tables(Click(interaction, self._services)))
 
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's components, and its commands in the owner's server if there is one."""
     tools = OwnerTools(bot)
     on = bot.components.on
-    on(custom_ids.OwnerServers, lambda click, button: tools.servers(click.interaction, button.page))
-    on(custom_ids.OwnerSelect, lambda click, button: tools.choose(click.interaction))
-    on(custom_ids.OwnerServer, lambda click, button: tools.server(click.interaction, button.server, button.what))
-    on(custom_ids.OwnerUser, lambda click, button: tools.user(click.interaction, button.user, button.what))
-    on(custom_ids.OwnerForm, lambda click, button: tools.submit_notice(click.interaction))
+    on(OwnerServers, tools.servers)
+    on(OwnerSelect, tools.choose)
+    on(OwnerServer, tools.server)
+    on(OwnerUser, tools.user)
+    on(OwnerForm, tools.submit_notice)
     if bot.owner_server is not None:
-        await bot.add_cog(OwnerGroup(tools), guild=discord.Object(bot.owner_server))
+        await bot.add_cog(OwnerGroup(bot.services, tools), guild=discord.Object(bot.owner_server))

@@ -199,7 +199,8 @@ class Hand:
         """
         drawing = [draw(job) for job in (self.job, self._board) if job is not None] if draw is not None else []
         known = finding or asyncio.sleep(0, self.facts)
-        self.facts, drawings = await asyncio.gather(known, asyncio.gather(*drawing))
+        found: list[Any] = await asyncio.gather(known, *drawing)
+        self.facts, *drawings = found
         if not drawings:
             return self.panel(None)
         drawn, *rest = drawings

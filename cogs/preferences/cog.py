@@ -8,11 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import custom_ids, replies
+from cogs.interactions import replies
+from cogs.interactions.click import Click
 from cogs.interactions.command_texts import MAX_CHOICES, text
+from cogs.interactions.custom_ids import MemberControl, MemberForm, PrivacyButton, ServerControl, ServerForm
 from cogs.interactions.installs import anywhere
+from cogs.interactions.services import Services
 from cogs.interactions.time_zones import suggest_zones, zone_name
-from cogs.preferences.flow import Preferences
+from cogs.preferences import handlers
 from tables.threads import for_page
 
 if TYPE_CHECKING:
@@ -22,8 +25,8 @@ if TYPE_CHECKING:
 class PreferenceCommands(commands.Cog):
     """`/table-settings`, `/my-settings`, `/notify` and `/privacy`."""
 
-    def __init__(self, preferences: Preferences) -> None:
-        self.preferences = preferences
+    def __init__(self, services: Services, privacy: handlers.Privacy) -> None:
+        self._services, self._privacy = services, privacy
 
     @app_commands.command(name=text("command-table-settings-name"), description=text("command-table-settings-about"))
     @app_commands.rename(timezone=text("option-timezone-name"))
@@ -31,7 +34,7 @@ class PreferenceCommands(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def table_settings(self, interaction: discord.Interaction, timezone: str | None = None) -> None:
-        await replies.guard(interaction, self.preferences.server(interaction, timezone))
+        await replies.guard(interaction, handlers.server(Click(interaction, self._services), timezone))
 
     @table_settings.autocomplete("timezone")
     async def zones(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
@@ -43,29 +46,26 @@ class PreferenceCommands(commands.Cog):
     @app_commands.command(name=text("command-my-settings-name"), description=text("command-my-settings-about"))
     @anywhere
     async def my_settings(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self.preferences.member(interaction))
+        await replies.guard(interaction, handlers.member(Click(interaction, self._services)))
 
     @app_commands.command(name=text("command-notify-name"), description=text("command-notify-about"))
     @app_commands.guild_only()
     async def notify(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self.preferences.calls(interaction))
+        await replies.guard(interaction, handlers.calls(Click(interaction, self._services)))
 
     @app_commands.command(name=text("command-privacy-name"), description=text("command-privacy-about"))
     @anywhere
     async def privacy(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self.preferences.privacy(interaction))
+        await replies.guard(interaction, self._privacy.show(Click(interaction, self._services)))
 
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    preferences = Preferences(bot.registry, bot.backups, bot.keep_games_days, bot.channels.is_member)
     on = bot.components.on
-    on(custom_ids.ServerControl, lambda click, button: preferences.change_server(click.interaction, button.what))
-    on(
-        custom_ids.ServerForm,
-        lambda click, button: preferences.submit_server(click.interaction, button.what, button.digest),
-    )
-    on(custom_ids.MemberControl, lambda click, button: preferences.change_member(click.interaction, button.what))
-    on(custom_ids.MemberForm, lambda click, button: preferences.submit_member(click.interaction, button.digest))
-    on(custom_ids.PrivacyButton, lambda click, button: preferences.privacy(click.interaction, button.what))
-    await bot.add_cog(PreferenceCommands(preferences))
+    privacy = handlers.Privacy(bot.backups, bot.keep_games_days or 0)
+    on(ServerControl, handlers.change_server)
+    on(ServerForm, handlers.submit_server)
+    on(MemberControl, handlers.change_member)
+    on(MemberForm, handlers.submit_member)
+    on(PrivacyButton, privacy.press)
+    await bot.add_cog(PreferenceCommands(bot.services, privacy))

@@ -8,17 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import custom_ids, replies
-from cogs.interactions.command_texts import MAX_CHOICES, text, titles
-from cogs.interactions.context import game_of, reader
-from cogs.interactions.custom_ids import Op
-from cogs.interactions.input_parsing import bare
+from cogs.interactions import replies
+from cogs.interactions.click import Click
+from cogs.interactions.command_texts import text, titles
+from cogs.interactions.custom_ids import Op, RulesPage, RulesSelect, TableRulesPage, TableRulesSelect
 from cogs.interactions.installs import anywhere
-from cogs.rules.flow import RulesFlow
-from cogs.rules.panels import page_title
-from engine import games
-from render import rules_pages
-from render.wording import Words
+from cogs.interactions.services import Services
+from cogs.rules import handlers
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -27,13 +23,13 @@ if TYPE_CHECKING:
 class Help(commands.Cog):
     """The help, and the rules of the games."""
 
-    def __init__(self, rules: RulesFlow) -> None:
-        self._rules = rules
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @app_commands.command(name=text("command-table-help-name"), description=text("command-table-help-about"))
     @anywhere
     async def help(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self._rules.help(interaction))
+        await replies.guard(interaction, handlers.help_page(Click(interaction, self._services)))
 
     @app_commands.command(name=text("command-rules-name"), description=text("command-rules-about"))
     @app_commands.rename(game=text("option-game-name"), page=text("option-page-name"))
@@ -41,33 +37,22 @@ class Help(commands.Cog):
     @app_commands.choices(game=titles())
     @anywhere
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
-        await replies.guard(interaction, self._rules.look_up(interaction, game, page))
+        await replies.guard(interaction, handlers.look_up(Click(interaction, self._services), game, page))
 
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
         """Return the pages whose title holds the input. Never raises, because an autocomplete can show no error."""
-        game, words = str(getattr(interaction.namespace, "game", "") or ""), Words(reader(interaction))
-        pages = rules_pages(game) if game in games() else ()
-        titles = [(page_title(game, page, words), page) for page in pages]
-        found = [(title, page) for title, page in titles if bare(entered) in bare(title)][:MAX_CHOICES]
-        return await replies.suggest(
-            interaction, [app_commands.Choice(name=title[:100], value=page) for title, page in found]
-        )
+        game = str(getattr(interaction.namespace, "game", "") or "")
+        found = await handlers.suggest(Click(interaction, self._services), game, entered)
+        return await replies.suggest(interaction, found)
 
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    rules = RulesFlow(bot.pictures, bot.registry)
-    on, on_table = bot.components.on, bot.components.on_table
-    on(
-        custom_ids.RulesPage,
-        lambda click, button: rules.show_page(click.interaction, game_of(button.game), button.chapter),
-    )
-    on(custom_ids.RulesSelect, lambda click, button: rules.choose_page(click.interaction, game_of(button.game)))
-    on_table(
-        custom_ids.TableRulesPage,
-        lambda click, button: rules.turn_page(click.interaction, click.table, button.chapter),
-    )
-    on_table(custom_ids.TableRulesSelect, lambda click, button: rules.choose_page_of(click.interaction, click.table))
-    bot.components.on_press(Op.RULES, lambda click: rules.show_of(click.interaction, click.table))
-    await bot.add_cog(Help(rules))
+    components = bot.components
+    components.on(RulesPage, handlers.show_page)
+    components.on(RulesSelect, handlers.choose_page)
+    components.on_table(TableRulesPage, handlers.turn_page)
+    components.on_table(TableRulesSelect, handlers.choose_page_of)
+    components.on_press(Op.RULES, handlers.show_of)
+    await bot.add_cog(Help(bot.services))

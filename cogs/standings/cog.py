@@ -8,11 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import custom_ids, replies
+from cogs.interactions import replies
+from cogs.interactions.click import Click
 from cogs.interactions.command_texts import text, titles
 from cogs.interactions.context_menus import user_menu
+from cogs.interactions.custom_ids import LadderPage, Leaderboard, LeaderboardSelect
 from cogs.interactions.installs import anywhere
-from cogs.standings.flow import Leaderboards
+from cogs.interactions.services import Services
+from cogs.standings import handlers
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -21,8 +24,8 @@ if TYPE_CHECKING:
 class Standings(commands.Cog):
     """Leaderboards and profiles."""
 
-    def __init__(self, leaderboards: Leaderboards) -> None:
-        self.leaderboards = leaderboards
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @app_commands.command(name=text("command-board-ranking-name"), description=text("command-board-ranking-about"))
     @app_commands.rename(game=text("option-game-name"))
@@ -30,27 +33,22 @@ class Standings(commands.Cog):
     @app_commands.choices(game=titles())
     @app_commands.guild_only()
     async def ranking(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        await replies.guard(interaction, self.leaderboards.leaderboard(interaction, game))
+        await replies.guard(interaction, handlers.leaderboard(Click(interaction, self._services), game))
 
     @app_commands.command(name=text("command-board-profile-name"), description=text("command-board-profile-about"))
     @app_commands.rename(member=text("option-member-name"))
     @app_commands.describe(member=text("option-member-about"))
     @anywhere
     async def profile(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
-        await replies.guard(interaction, self.leaderboards.profile(interaction, member))
+        await replies.guard(interaction, handlers.profile(Click(interaction, self._services), member))
 
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    leaderboards = Leaderboards(bot.registry, bot.pictures, bot.channels.is_member)
-    bot.components.on(
-        custom_ids.Leaderboard,
-        lambda click, button: leaderboards.leaderboard(click.interaction, button.game, button.page),
-    )
-    bot.components.on(
-        custom_ids.LadderPage,
-        lambda click, button: leaderboards.leaderboard(click.interaction, button.game, button.page, button.ladder),
-    )
-    bot.components.on(custom_ids.LeaderboardSelect, lambda click, button: leaderboards.choose_game(click.interaction))
-    await bot.add_cog(Standings(leaderboards))
-    bot.tree.add_command(user_menu("menu-profile-name", leaderboards.profile))
+    services, on = bot.services, bot.components.on
+    on(Leaderboard, handlers.turn_page)
+    on(LadderPage, handlers.turn_ladder)
+    on(LeaderboardSelect, handlers.choose_game)
+    await bot.add_cog(Standings(services))
+    entry = user_menu("menu-profile-name", lambda who, target: handlers.profile(Click(who, services), target))
+    bot.tree.add_command(entry)

@@ -77,7 +77,7 @@ async def test_a_lesson_may_end_before_its_game_and_ask_twice_with_one_text(
     first, second, third = whole.steps[:3]
     short = replace(whole, steps=(first, replace(second, continues=True), replace(third, right=(), answered=())))
     monkeypatch.setattr(find_game("mausoleum"), "lesson", short)
-    monkeypatch.setattr("cogs.learn.flow.said", lambda found, path: "lesson-tip-2")
+    monkeypatch.setattr("cogs.learn.handlers.said", lambda found, path: "lesson-tip-2")
     page = await opened(stage, "mausoleum")
     for step in (first, second):
         assert told_in("mausoleum", 1, "en-US").task in stage.text(page), "one text for both choices"

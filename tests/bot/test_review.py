@@ -194,7 +194,7 @@ async def test_a_reason_is_that_of_the_whole_better_move(stage: Stage, monkeypat
     point = points[at]._replace(best=str(view.actions[0]), played=str(view.actions[-1]))
     found = Found(Review((), (), (point,)), (before[at],), {})
     told = list[Sequence[MoveStep]]()
-    monkeypatch.setattr(review, "explained", lambda table, steps, locale, **_: told.append(steps) or [])
+    monkeypatch.setattr(review, "explained", lambda reading, steps, **_: told.append(steps) or [])
     reviews = Reviews(store_of(stage), tertulia(stage).pictures, Reviewer().review)
     better = await reviews._better(table, found, 0)
     reason_of(Reading(table, None, Words(DEFAULT)), found, 0, better)

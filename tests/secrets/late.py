@@ -195,6 +195,7 @@ class Answer:
             public=cast(Any, None),
             bot_player=cast(Any, Thinker(stop)),
             emojis=EMOJIS,
+            members=cast(Any, None),
         )
         self._task = asyncio.create_task(self._run(ask))
 

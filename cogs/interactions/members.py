@@ -17,7 +17,7 @@ class Members:
     """Remembers for some minutes who is in a server. ``is_member`` asks Discord, and is true if that fails."""
 
     def __init__(self, is_member: Callable[[int, int], Awaitable[bool]], steady: Clock) -> None:
-        self._is_member = is_member
+        self.is_member = is_member
         self._steady = steady
         self._known: dict[tuple[int, int], tuple[int, bool]] = {}
         """Until when, and whether a user is in a server, by server and user."""
@@ -32,7 +32,7 @@ class Members:
         """Ask Discord about those of these users who are not known; return whether one has left."""
 
         async def ask(user: int) -> bool:
-            here = await self._is_member(guild_id, user)
+            here = await self.is_member(guild_id, user)
             self._known[guild_id, user] = self._steady() + KNOWN_MS, here
             return here
 
