@@ -87,11 +87,11 @@ def alternative_texts(shown: Gallery, locale: str) -> Iterator[tuple[str, str]]:
     artist, texts = registry.artist(shown.game), importlib.import_module(f"render.{shown.game}.alt")
     assert isinstance(artist, Artist)
     for name, scene in shown.boards.items():
-        yield name, texts.board(scene.view, artist.names(scene.names, locale), locale)
+        yield name, texts.board(scene.view, artist.names(scene.names, locale), Words(locale))
     for name, scene in shown.hands.items():
-        yield name, texts.hand(scene.view, locale)
+        yield name, texts.hand(scene.view, Words(locale))
     for name, scene in shown.interludes.items():
-        yield name, texts.interlude(scene.view, artist.names(scene.names, locale), locale)
+        yield name, texts.interlude(scene.view, artist.names(scene.names, locale), Words(locale))
     for name, scene in shown.scores.items():
         yield name, artist.ranking(scene.view, artist.names(scene.names, locale), locale)
     for name, names in COVERS.items():
