@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Hashable, Iterator
+from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
 class RecentlyUsed(Generic[K, V]):
-    """The values used last that weigh at most ``limit`` together, at least one. ``weigh``: by default each weighs 1."""
+    """The values used last that weigh at most ``limit`` together, at least one. Without ``weigh`` each weighs 1."""
 
-    def __init__(self, limit: int, weigh: Callable[[V], int] = lambda value: 1) -> None:
+    def __init__(self, limit: int, weigh: Callable[[V], int] | None = None) -> None:
         self._limit, self._weigh = limit, weigh
         self._kept: OrderedDict[K, V] = OrderedDict()
 
@@ -27,14 +27,17 @@ class RecentlyUsed(Generic[K, V]):
         """Keep a value as the one used last, and return it. Drop those whose use is longest ago."""
         self._kept[key] = value
         self._kept.move_to_end(key)
-        while len(self._kept) > 1 and sum(map(self._weigh, self._kept.values())) > self._limit:
+        while len(self._kept) > 1 and self._weight() > self._limit:
             self._kept.popitem(last=False)
         return value
 
-    def values(self) -> list[V]:
-        """Return all values, the one used last at the end."""
-        return list(self._kept.values())
+    def forget(self, key: K) -> None:
+        """Keep a key no longer."""
+        self._kept.pop(key, None)
 
-    def pop(self, key: K) -> Any:
-        """Forget a key, and return its value; None without one."""
-        return self._kept.pop(key, None)
+    def __iter__(self) -> Iterator[K]:
+        """Yield the keys that are kept now, the one used last at the end."""
+        yield from list(self._kept)
+
+    def _weight(self) -> int:
+        return len(self._kept) if self._weigh is None else sum(map(self._weigh, self._kept.values()))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 from db import BOARD, Archived, MemberSettings, NewTable, Person, Phase, ServerSettings, Store, TimerKind
@@ -21,6 +20,7 @@ from tables.errors import UserError
 from tables.lobby_options import chosen_options
 from tables.names import clean
 from tables.rating_model import recompute
+from tables.recently_used import RecentlyUsed
 from tables.table import Observer, Table, TableChanged
 from tables.transitions import archive, lobby, seats
 
@@ -48,10 +48,10 @@ class TableRegistry:
         """Users whom the owner of the bot has blocked."""
         self.began = clock()
         """When this run of the program began, on the wall clock."""
-        self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
-        self._members: OrderedDict[tuple[int, int], MemberSettings] = OrderedDict()
+        self._settings = RecentlyUsed[int, ServerSettings](MAX_IDLE_TABLES)
+        self._members = RecentlyUsed[tuple[int, int], MemberSettings](MAX_IDLE_MEMBERS)
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
-        self._busy: OrderedDict[int, Table] = OrderedDict()
+        self._busy = RecentlyUsed[int, Table](MAX_IDLE_TABLES)
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._hosting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
@@ -182,24 +182,17 @@ class TableRegistry:
     async def settings(self, guild_id: int) -> ServerSettings:
         """Return the settings of a server, from memory if possible."""
         found = self._settings.get(guild_id)
-        if found is None:
-            found = self._settings[guild_id] = await self.store.settings.server(guild_id)
-        _use(self._settings, guild_id, MAX_IDLE_TABLES)
-        return found
+        return found or self._settings.keep(guild_id, await self.store.settings.server(guild_id))
 
     async def set_server_settings(self, settings: ServerSettings) -> None:
         """Replace the settings of a server."""
         await self.store.settings.set_server(settings, self.clock())
-        self._settings[settings.guild_id] = settings
+        self._settings.keep(settings.guild_id, settings)
 
     async def member(self, guild_id: int, user_id: int) -> MemberSettings:
         """Return the settings of a person in a server, from memory if possible."""
         key = guild_id, user_id
-        found = self._members.get(key)
-        if found is None:
-            found = self._members[key] = await self.store.settings.member(guild_id, user_id)
-        _use(self._members, key, MAX_IDLE_MEMBERS)
-        return found
+        return self._members.get(key) or self._members.keep(key, await self.store.settings.member(guild_id, user_id))
 
     async def quiet_until(self, guild_id: int, users: Iterable[int]) -> int | None:
         """Return when the quiet hours of all these users are over, in Unix milliseconds; None outside of them.
@@ -213,7 +206,7 @@ class TableRegistry:
     async def set_member(self, settings: MemberSettings) -> None:
         """Replace the settings of a person in a server."""
         await self.store.settings.set_member(settings, self.clock())
-        self._members[settings.guild_id, settings.user_id] = settings
+        self._members.keep((settings.guild_id, settings.user_id), settings)
 
     async def set_locale(self, guild_id: int, locale: str, channel_id: int | None = None) -> list[Table]:
         """Set the language of the open tables of a channel and its threads, archived ones included.
@@ -273,7 +266,7 @@ class TableRegistry:
                 continue
             await table.change(lobby.leave if table.phase is Phase.LOBBY else seats.leave_game, person)
         touched = await self.store.privacy.forget(user_id, guild_id, self.clock(), today)
-        self._members.pop((guild_id, user_id), None)
+        self._members.forget((guild_id, user_id))
         for loading in list(self._loading.values()):
             async with loading:  # a table that loads now may have read its rows before the deletion
                 pass
@@ -289,9 +282,10 @@ class TableRegistry:
         """Delete all that is stored of a server that the bot left before a date; return whether it still was away."""
         deleted = await self.store.servers.delete(guild_id, before)
         if deleted:
-            self._settings.pop(guild_id, None)
-            for key in [key for key in self._members if key[0] == guild_id]:
-                del self._members[key]
+            self._settings.forget(guild_id)
+            for key in self._members:
+                if key[0] == guild_id:
+                    self._members.forget(key)
             self.drop({table.id for table in self._alive.values() if table.row.guild_id == guild_id})
         return deleted
 
@@ -307,7 +301,7 @@ class TableRegistry:
         """Keep these tables no longer in memory: they are deleted."""
         for table_id in table_ids:
             self._alive.pop(table_id, None)
-            self._busy.pop(table_id, None)
+            self._busy.forget(table_id)
 
     async def _load(self, table_id: int) -> Table:
         found = await self.store.tables.get(table_id)
@@ -325,15 +319,7 @@ class TableRegistry:
     def keep(self, table: Table) -> None:
         """Mark a table as used. One that leaves ``_busy`` stays in ``_alive`` while any task holds it."""
         self._alive[table.id] = table
-        self._busy[table.id] = table
-        _use(self._busy, table.id, MAX_IDLE_TABLES)
-
-
-def _use(memory: OrderedDict[Any, Any], key: object, most: int) -> None:
-    """Mark ``key`` as used. Drop the least recently used entries beyond ``most``."""
-    memory.move_to_end(key)
-    while len(memory) > most:
-        memory.popitem(last=False)
+        self._busy.keep(table.id, table)
 
 
 def link(table: Table, message_id: int | None = None) -> str:

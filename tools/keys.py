@@ -138,7 +138,7 @@ def words(files: tuple[Path, ...]) -> frozenset[str]:
 
 Pattern = tuple[str | None, ...]
 """An f-string: its literal parts, and None for a gap."""
-GAME_TEXTS = ("game_key", "game_text")
+GAME_TEXTS = ("game_key", "game_text", "text")
 """Functions whose second argument is a game's text key without the name of the game."""
 
 
@@ -150,9 +150,14 @@ def patterns(files: tuple[Path, ...]) -> frozenset[Pattern]:
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.JoinedStr):
                 found.add(parts(node))
-            elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in GAME_TEXTS:
+            elif isinstance(node, ast.Call) and len(node.args) > 1 and name_of(node) in GAME_TEXTS:
                 found.add((None, "-", *parts(node.args[1])))
     return frozenset(pattern for pattern in found if re.fullmatch(KEY_PARTS, "".join(filter(None, pattern))))
+
+
+def name_of(call: ast.Call) -> str:
+    """Return the name of what is called, without what it belongs to."""
+    return ast.unparse(call.func).rpartition(".")[2]
 
 
 def parts(node: ast.expr) -> Pattern:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from cogs.interactions.layout import MAX_PANEL_CHARACTERS
 from tables import Entry, Storyteller, StoryTurn
+from tables.recently_used import RecentlyUsed
 
 MAX_LINES: Final = 25
 """Maximum number of lines on a page of the log."""
@@ -109,15 +109,12 @@ class OpenLogs:
     def __init__(self) -> None:
         self.reading: set[int] = set()
         """Users for whom a page is being made."""
-        self._kept: OrderedDict[tuple[int, int | None, str], OpenLog] = OrderedDict()
+        self._kept = RecentlyUsed[tuple[int, int | None, str], OpenLog](MAX_ENTRIES, lambda each: each.revision)
 
     def of(self, table: int, viewer: int | None, locale: str, seats: int, stamp: Hashable) -> OpenLog:
         """Return the log of a table for a reader in a language, with the pages that it has so far."""
         key = table, viewer, locale
         found = self._kept.get(key)
         if found is None or found.stamp != stamp:
-            found = self._kept[key] = OpenLog(viewer, seats, stamp)
-        self._kept.move_to_end(key)
-        while len(self._kept) > 1 and sum(each.revision for each in self._kept.values()) > MAX_ENTRIES:
-            self._kept.popitem(last=False)
-        return found
+            found = OpenLog(viewer, seats, stamp)
+        return self._kept.keep(key, found)

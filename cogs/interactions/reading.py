@@ -22,8 +22,8 @@ class MovedOn(Exception):
 class Reading:
     """A table as one viewer reads it at one revision: each part is made once, when it is first asked for.
 
-    ``viewer`` is a seat; None: everybody. All that one message says comes from one reading. It raises
-    :class:`MovedOn` for a part that it has not made before the table moved on. It never enters a job of a worker.
+    ``viewer`` is a seat; None: everybody. All that one message says comes from one reading. It never enters a
+    job of a worker. Its view and story raise :class:`MovedOn` if the table moved on before they were made.
     """
 
     def __init__(self, table: Table, viewer: int | None, words: Words) -> None:
@@ -59,7 +59,6 @@ class Reading:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of those who sit there, no two alike: see :meth:`names_at`."""
-        self._present()
         return self.names_at(None)
 
     def names_at(self, revision: int | None) -> tuple[str, ...]:

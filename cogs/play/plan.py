@@ -46,7 +46,8 @@ async def show(click: TableClick, head: str = "") -> None:
     if Ability.MEET not in table.kind.allows or seat in table.deciding:
         await show_hand(click)
         return
-    await _show(click, Offered(Reading(table, seat, click.words), await _likely(table, seat), head))
+    found = await _likely(table, seat)
+    await _show(click, Offered(Reading(table, seat, click.words), found, head))
 
 
 async def _show(click: TableClick, offered: Offered) -> None:

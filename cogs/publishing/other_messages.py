@@ -170,11 +170,8 @@ class OtherMessages:
         return [each for each in votes if (each.table, each.kind) == (self._table.id, kind)]
 
     async def _question(self, kind: PollKind) -> Panel:
-        return question_panel.question(
-            Reading(self._table, None, Words(self._table.row.locale)),
-            kind,
-            await self._mentions.voters(self._table, kind),
-        )
+        asked = await self._mentions.voters(self._table, kind)
+        return question_panel.question(Reading(self._table, None, Words(self._table.row.locale)), kind, asked)
 
     async def _close(self, poll: ClosedPoll) -> None:
         """Tell the outcome in a closed question's message, or delete that if the board tells it. Tell its asker."""
@@ -256,9 +253,8 @@ class OtherMessages:
 
         async def panel() -> Panel:
             draw = self._pictures.drawing(Priority.BOARD) if may_attach else no_picture
-            return await board_panel.round_over(
-                Reading(table, None, Words(locale)), await table.view_at(revision), lines, draw
-            )
+            view = await table.view_at(revision)
+            return await board_panel.round_over(Reading(table, None, Words(locale)), view, lines, draw)
 
         async def post(nonce: int) -> int:
             return await self._rows.channels.post(table.row.channel_id, nonce, panel)

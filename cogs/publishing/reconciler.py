@@ -238,9 +238,8 @@ class Reconciler:
 
     async def question_panel(self, table: Table, kind: PollKind) -> Panel:
         """Make the message of an open question."""
-        return question_panel.question(
-            Reading(table, None, Words(table.row.locale)), kind, await self._mentions.voters(table, kind)
-        )
+        asked = await self._mentions.voters(table, kind)
+        return question_panel.question(Reading(table, None, Words(table.row.locale)), kind, asked)
 
     def closed_panel(self, table: Table, poll: ClosedPoll, words: Words) -> Panel | None:
         """Make what a closed question leaves of its message; None if nothing."""

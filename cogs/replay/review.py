@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
-from cogs.interactions import context, custom_ids, replies
-from cogs.interactions.context import reader
-from cogs.interactions.custom_ids import Op
+from cogs.interactions import custom_ids, replies
+from cogs.interactions.click import TableClick
+from cogs.interactions.custom_ids import Op, ReviewPoint
 from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, op_button
 from cogs.interactions.reading import Reading
 from cogs.interactions.reasons import compared, explained, sentence
 from cogs.interactions.replies import Panel
-from cogs.replay.making import Making, send, wait
+from cogs.replay.workshop import Making, Workshop, send
 from db import Store
 from engine import View
 from engine.players import Choice
@@ -30,13 +30,12 @@ from render.jobs import Job
 from render.service import PictureService, Priority
 from render.wording import Words, bold, plain, title
 from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review, whole_moves
+from tables.recently_used import RecentlyUsed
 from tables.reviews import SEARCH_POSITIONS, Ask
 from tables.threads import for_page
 
 CACHED_REVIEWS: Final = 8
 """Maximum number of reviews in memory."""
-MAX_QUEUE: Final = 4
-"""Maximum number of reviews that are made or wait to be made."""
 
 
 class Found(NamedTuple):
@@ -55,67 +54,39 @@ class Reviews:
 
     def __init__(self, store: Store, pictures: PictureService, ask: Ask) -> None:
         self._store, self._pictures, self._ask = store, pictures, ask
-        self._found: OrderedDict[tuple[int, int], Found] = OrderedDict()
-        self._making: dict[int, Making[Found]] = {}
+        self.workshop = Workshop("review", RecentlyUsed[tuple[int, int], Found](CACHED_REVIEWS))
         self._one = asyncio.Lock()
 
-    async def show(self, interaction: discord.Interaction, table: Table, number: int | None = None) -> None:
-        """Show a turning point, counted from 0, or the whole review (None). Makes the review first if there is none.
+    async def show(self, click: TableClick, button: ReviewPoint | None = None) -> None:
+        """Show a turning point, by default the whole review. Makes the review first if there is none.
 
         Raises :class:`UserError` as a replay does, and for a user who waits for another review.
         """
-        in_words, words = context.in_words(interaction), Words(reader(interaction))
+        table, number = click.table, None if button is None else button.page
         found = await self._known(table)
+
+        async def build(found: Found) -> Panel:
+            return await self.page(Reading(table, None, click.words), found, number, in_words=click.in_words)
+
         if found is not None:
-            known = found
-            await replies.reply(
-                interaction, lambda: self.page(Reading(table, None, words), known, number, in_words=in_words)
-            )
+            await replies.reply(click.interaction, partial(build, found))
             return
-        found = await self._made(interaction, table, words)
-        await send(interaction, table, await self.page(Reading(table, None, words), found, number, in_words=in_words))
+        found = await self.workshop.get(click, _key(table), partial(self.make, table), Op.REVIEW)
+        await send(click, await build(found))
 
     async def _known(self, table: Table) -> Found | None:
-        key = table.id, table.row.revision
-        if key not in self._found:
-            stored = await stored_review(self._store, table)
-            if stored is None:
-                return None
-            self._keep(key, Found(stored, await positions_before(table, stored.points), {}))
-        self._found.move_to_end(key)
-        return self._found[key]
-
-    def _keep(self, key: tuple[int, int], found: Found) -> None:
-        self._found[key] = found
-        while len(self._found) > CACHED_REVIEWS:
-            self._found.popitem(last=False)
-
-    async def _made(self, interaction: discord.Interaction, table: Table, words: Words) -> Found:
-        """Make a review, or wait for the one that is being made. Each user waits for one at a time."""
-        user = interaction.user.id
-        if any(user in each.viewers for each in self._making.values()):
-            raise UserError("error-review-in-making")
-        making = self._making.get(table.id)
-        if making is None:
-            if len(self._making) >= MAX_QUEUE:
-                raise UserError("error-review-queue")
-            making = self._making[table.id] = Making("review", queued=bool(self._making))
-            making.task = asyncio.create_task(self._make(table, making), name=f"review-{table.id}")
-        making.viewers.add(user)
-        return await wait(interaction, table, making, words, Op.REVIEW)
-
-    async def _make(self, table: Table, making: Making[Found]) -> Found:
-        try:
-            async with self._one:
-                # Another press may have stored it meanwhile.
-                review = await stored_review(self._store, table)
-                if review is None:
-                    review = await make_review(self._store, table, self._ask, lambda done: making.report(done, 100))
-                found = Found(review, await positions_before(table, review.points), {})
-        finally:
-            del self._making[table.id]
-        self._keep((table.id, table.row.revision), found)
+        found = self.workshop.kept.get(_key(table))
+        if found is None and (stored := await stored_review(self._store, table)) is not None:
+            found = self.workshop.kept.keep(_key(table), await _found(table, stored))
         return found
+
+    async def make(self, table: Table, making: Making[Found]) -> Found:
+        """Make a review. Another press may have stored it meanwhile."""
+        async with self._one:
+            review = await stored_review(self._store, table)
+            if review is None:
+                review = await make_review(self._store, table, self._ask, lambda done: making.report(done, 100))
+            return await _found(table, review)
 
     async def _better(self, table: Table, found: Found, number: int) -> Sequence[tuple[View, Choice]]:
         """Return how the strong bot's move goes on at a turning point; empty for a gift."""
@@ -165,9 +136,17 @@ class Reviews:
         return finished([panel, ui.ActionRow(*_buttons(table, len(course.moments), number, words))], files)
 
 
+def _key(table: Table) -> tuple[int, int]:
+    return table.id, table.row.revision
+
+
+async def _found(table: Table, review: Review) -> Found:
+    return Found(review, await positions_before(table, review.points), {})
+
+
 def _buttons(table: Table, count: int, number: int | None, words: Words) -> list[Item]:
     points: list[ui.Button[Any]] = [
-        ui.Button(custom_id=str(custom_ids.ReviewPoint(table=table.id, page=k)), label=str(k + 1), disabled=k == number)
+        ui.Button(custom_id=str(ReviewPoint(table=table.id, page=k)), label=str(k + 1), disabled=k == number)
         for k in range(count)
     ]
     if number is None:

@@ -8,12 +8,14 @@ from contextlib import contextmanager
 import discord
 
 from cogs.interactions import replies, results
+from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import container, display, finished, gallery, no_picture
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.reading import Reading, scene_of
 from cogs.interactions.replies import Panel
 from cogs.interactions.shared import Shared
+from cogs.play.channel import need_place
 from engine import Outcome
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
@@ -29,26 +31,27 @@ class Sharing:
         self._pictures = pictures
         self._shared = Shared()
 
-    async def result(self, interaction: discord.Interaction, table: Table) -> None:
+    async def result(self, click: TableClick) -> None:
         """Post the score sheet of a finished game in this channel."""
-        with self.once(interaction, table, Op.SHARE):
+        await need_place(click)
+        with self.once(click, Op.SHARE):
             draw = self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
-            panel = await replies.in_time(interaction, result_panel(table, interaction.user.id, draw), thinking=True)
-            await replies.show(interaction, panel, edit=False, ephemeral=False)
+            panel = await replies.in_time(click.interaction, result_panel(click.table, click.user, draw), thinking=True)
+            await replies.show(click.interaction, panel, edit=False, ephemeral=False)
 
     @contextmanager
-    def once(self, interaction: discord.Interaction, table: Table, what: Op) -> Iterator[None]:
+    def once(self, click: TableClick, what: Op) -> Iterator[None]:
         """Share inside the block. :class:`UserError` for users who did not play or may not, or if it was shared here.
 
         What the block raises lets players share it again.
         """
-        if table.phase is not Phase.FINISHED:
+        if click.table.phase is not Phase.FINISHED:
             raise UserError("error-not-finished")
-        if table.seat_of(interaction.user.id) is None:
+        if click.table.seat_of(click.user) is None:
             raise UserError("error-share-not-played")
-        need_own_permission(interaction)
-        need_permissions(interaction)
-        with self._shared.once(interaction, table.id, what):
+        need_own_permission(click.interaction)
+        need_permissions(click.interaction)
+        with self._shared.once(click.interaction, click.table.id, what):
             yield
 
 

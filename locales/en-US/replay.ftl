@@ -21,8 +21,8 @@ animation-making = 🎞️ The animated picture is being made: { $percent } %
 animation-done = The whole game in { $count } pictures.
 animation-smaller = -# It was too large for Discord, so it is smaller than usual and may skip some turns. **{ button-replay }** shows them all.
 animation-alt = An animated picture of a whole game of { $game }, in { $count } pictures from the deal to the score sheet. Players: { $players }. Replay tells each turn in words as well.
-error-animation-in-making = Your animated picture is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
-error-animation-queue = Many animated pictures are being made just now. Please try again in a minute.
+error-in-making = What you asked for is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
+error-making-queue = A lot is being made just now. Please try again in a minute.
 error-animation-too-large = This game is too long for an animated picture that Discord would take. **{ button-replay }** shows every turn.
 
 ## The review
@@ -38,8 +38,6 @@ review-mistake = { $player } chose “{ $played }” ({ $after }%). The strong b
 review-gift = { $player } chose “{ $played }”. The chance of { $who } leapt from { $before }% to { $after }%.
 review-note = -# A minus is the chance of winning that a move cost its player, by what that player could know. A plus is what somebody else gained.
 review-hint = 💡 The strong bot’s hint to { $player }: { $reason }
-error-review-in-making = Your review is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
-error-review-queue = Several reviews are being made just now. Please try again in a minute.
 error-review-stopped = I was restarted in the middle of this review. Please press **{ button-review }** once more.
 error-review-point = This review has no such turning point. Press **{ button-review }** under **{ button-more }** on its board to see it again.
 

@@ -21,8 +21,8 @@ animation-making = 🎞️ La imagen animada se está haciendo: { $percent } %
 animation-done = La partida entera en { $count } imágenes.
 animation-smaller = -# Era demasiado grande para Discord, así que es más pequeña que de costumbre y quizá se salte algunos turnos. **{ button-replay }** los muestra todos.
 animation-alt = Imagen animada de una partida entera de { $game }, en { $count } imágenes, del reparto a la hoja de puntuación. En la mesa: { $players }. La repetición también cuenta cada turno con palabras.
-error-animation-in-making = Tu imagen animada todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide la siguiente cuando la tengas.
-error-animation-queue = Ahora mismo se están haciendo muchas imágenes animadas. Vuelve a intentarlo dentro de un minuto.
+error-in-making = Lo que pediste todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide lo siguiente cuando lo tengas.
+error-making-queue = Ahora mismo se están haciendo muchas cosas. Vuelve a intentarlo dentro de un minuto.
 error-animation-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **{ button-replay }** muestra cada turno.
 
 ## El análisis
@@ -38,8 +38,6 @@ review-mistake = { $player } eligió «{ $played }» ({ $after } %). El bot fue
 review-gift = { $player } eligió «{ $played }». La probabilidad de { $who } saltó del { $before } % al { $after } %.
 review-note = -# El menos es la probabilidad de ganar que costó la jugada, según lo que se podía saber al jugarla. El más es lo que ganó otra persona.
 review-hint = 💡 La pista del bot fuerte para { $player }: { $reason }
-error-review-in-making = Tu análisis todavía se está haciendo. Aparecerá donde ves cuánto lleva; pide el siguiente cuando esté allí.
-error-review-queue = Ahora mismo se están haciendo varios análisis. Inténtalo de nuevo en un minuto.
 error-review-stopped = Me reiniciaron en medio de este análisis. Pulsa **{ button-review }** otra vez.
 error-review-point = Este análisis no tiene ese momento clave. Pulsa **{ button-review }** dentro de **{ button-more }**, en su tablero, para verlo de nuevo.
 

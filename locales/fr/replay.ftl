@@ -21,8 +21,8 @@ animation-making = 🎞️ L’image animée est en préparation : { $percent }
 animation-done = Toute la partie en { $count } images.
 animation-smaller = -# Elle était trop grande pour Discord : elle est plus petite que d’habitude et saute peut-être quelques tours. **{ button-replay }** les montre tous.
 animation-alt = Image animée de toute une partie de { $game }, en { $count } images, de la donne à la feuille de score. À la table : { $players }. Revoir raconte aussi chaque tour en mots.
-error-animation-in-making = Ton image animée est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
-error-animation-queue = Beaucoup d’images animées sont en préparation en ce moment. Réessaie dans une minute.
+error-in-making = Ce que tu as demandé est encore en préparation. Tu le verras là où s’affiche son avancement ; demande la suite quand tu l’auras.
+error-making-queue = Beaucoup de choses sont en préparation en ce moment. Réessaie dans une minute.
 error-animation-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **{ button-replay }** montre chaque tour.
 
 ## L’analyse
@@ -38,8 +38,6 @@ review-mistake = { $player } a choisi « { $played } » ({ $after } %). Le ro
 review-gift = { $player } a choisi « { $played } ». Pour { $who }, les chances ont bondi de { $before } % à { $after } %.
 review-note = -# Le moins : les chances que le coup a coûtées à qui l’a joué, d’après ce qui pouvait se savoir. Le plus : ce qu’une autre personne y a gagné.
 review-hint = 💡 Le conseil du robot fort pour { $player } : { $reason }
-error-review-in-making = Ton analyse est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
-error-review-queue = Plusieurs analyses sont en préparation en ce moment. Réessaie dans une minute.
 error-review-stopped = J’ai redémarré au milieu de cette analyse. Appuie encore une fois sur **{ button-review }**.
 error-review-point = Cette analyse n’a pas ce tournant. Appuie sur **{ button-review }** sous **{ button-more }** sur son plateau pour la revoir.
 

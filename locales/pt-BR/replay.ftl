@@ -21,8 +21,8 @@ animation-making = 🎞️ A imagem animada está sendo feita: { $percent }%
 animation-done = A partida inteira em { $count } imagens.
 animation-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule alguns turnos. O **{ button-replay }** mostra todos.
 animation-alt = Imagem animada de uma partida inteira de { $game }, em { $count } imagens, da distribuição à folha de pontos. Na mesa: { $players }. O Replay também conta cada turno em palavras.
-error-animation-in-making = Sua imagem animada ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela chegar.
-error-animation-queue = Muitas imagens animadas estão sendo feitas agora. Tente de novo em um minuto.
+error-in-making = O que você pediu ainda está sendo feito. Vai aparecer onde você vê o andamento; peça o próximo quando ele chegar.
+error-making-queue = Muita coisa está sendo feita agora. Tente de novo em um minuto.
 error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **{ button-replay }** mostra cada turno.
 
 ## A análise
@@ -38,8 +38,6 @@ review-mistake = { $player } escolheu “{ $played }” ({ $after }%). O robô f
 review-gift = { $player } escolheu “{ $played }”. A chance de { $who } saltou de { $before }% para { $after }%.
 review-note = -# O menos é a chance de vencer que a jogada custou a quem jogou, pelo que podia saber na hora. O mais é o que outra pessoa ganhou.
 review-hint = 💡 A dica do robô forte para { $player }: { $reason }
-error-review-in-making = Sua análise ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela estiver lá.
-error-review-queue = Várias análises estão sendo feitas agora. Tente de novo em um minuto.
 error-review-stopped = Fui reiniciado no meio desta análise. Aperte **{ button-review }** mais uma vez.
 error-review-point = Esta análise não tem esse momento decisivo. Aperte **{ button-review }** em **{ button-more }** no tabuleiro dela para vê-la de novo.
 

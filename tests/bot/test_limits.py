@@ -37,10 +37,10 @@ from cogs.preferences import panels as preferences
 from cogs.preferences import setting_forms
 from cogs.preferences.changes import ServerParts
 from cogs.publishing import board_panel
-from cogs.replay.flow import Replays, finished_animation
-from cogs.replay.making import Making, progress
+from cogs.replay.handlers import Replays, finished_animation
 from cogs.replay.review import Found, Reviews
 from cogs.replay.sharing import Sharing
+from cogs.replay.workshop import Making, progress
 from cogs.rules import panels as rules_panels
 from db import START, ActivityRow, Pace, Phase, Store
 from engine import Event, FastRng, KeyedRng, View, games
@@ -268,9 +268,9 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     lines = zip(record.lines, replayed(record), strict=True)
     log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
     table.row = replace(table.row, phase=Phase.FINISHED, seed=record.seed)
-    replays = Replays(cast(Store, None), PICTURES, Sharing(PICTURES))
+    replays = Replays(PICTURES, Sharing(PICTURES))
     shown = turns(Film(table.game, len(record.names), record.options, record.rng(), log))
-    replays._games[table.id, table.row.revision] = shown
+    replays.games.keep((table.id, table.row.revision), shown)
     reading = Reading(table, None, Words(locale))
     pages = shots(key, [render.Scene(turn.view, table.names, turn.recent) for turn in shown])
     inspector = Inspector()

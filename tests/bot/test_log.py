@@ -122,7 +122,7 @@ async def test_no_control_tells_the_log_what_was_decided(
         monkeypatch.setattr(Connection, "_run", fail)
         for custom_id, values in CONTROLS.values():
             # What was looked up once is not looked up again.
-            tertulia(stage).registry._settings.clear()
+            tertulia(stage).registry._settings._kept.clear()
             made = {"type": SELECT if values else BUTTON, "custom_id": custom_id, "id": 900}
             made |= (
                 {"options": [{"label": "?", "value": value} for value in values]}
@@ -132,7 +132,7 @@ async def test_no_control_tells_the_log_what_was_decided(
             async with with_component(stage, board, made):
                 await forge(stage, stage.ana, board, custom_id, kind=made["type"], values=values)
         for custom_id, fields in FORMS.items():
-            tertulia(stage).registry._settings.clear()
+            tertulia(stage).registry._settings._kept.clear()
             await submit(stage, stage.ana, custom_id, fields, board)
         for command in (
             "hand",

@@ -15,16 +15,16 @@ import discord
 import pytest
 from PIL import Image
 
+from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
-from cogs.replay.flow import CACHED_ANIMATION_BYTES, MAX_QUEUE
-from cogs.replay.making import Making, wait
+from cogs.replay.handlers import CACHED_ANIMATION_BYTES
+from cogs.replay.workshop import MAX_QUEUE, Making, wait
 from locales import LOCALES, say
 from render.animation import LARGEST, Progress
 from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import CUTS, Animation, Shot, TooLarge
 from render.wording import Words
-from tables import Table
 from tests.bot.forging import at_once
 from tests.bot.harness import Stage
 from tests.bot.playing import nothing_but_a_sentence, tertulia, tiny_picture
@@ -109,7 +109,7 @@ class Answered:
 async def test_an_animation_in_the_making_shows_its_progress(
     monkeypatch: pytest.MonkeyPatch, *, gone: bool, queued: bool
 ) -> None:
-    monkeypatch.setattr("cogs.replay.making.PROGRESS_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.replay.workshop.PROGRESS_SECONDS", 0.05)
     making, answered = Making("animation", queued), Answered(gone)
 
     async def make() -> Animation:
@@ -119,8 +119,8 @@ async def test_an_animation_in_the_making_shows_its_progress(
         return animation_of(10)
 
     making.task = asyncio.create_task(make())
-    table = cast(Table, Mock(id=1, row=Mock(game="luxor")))
-    animation = await wait(cast(discord.Interaction, answered), table, making, Words("es-ES"), Op.ANIMATION)
+    click = Mock(interaction=answered, table=Mock(id=1, row=Mock(game="luxor")), words=Words("es-ES"))
+    animation = await wait(cast(TableClick, click), making, Op.ANIMATION)
     assert animation is making.task.result()
     times, texts = zip(*answered.told, strict=True)
     assert (say("es-ES", "animation-waiting") in texts[0]) == queued
@@ -138,7 +138,7 @@ async def test_two_presses_make_one_animation_that_two_people_share(stage: Stage
         stage, (stage.davi, ours, "b:1:film"), (stage.davi, ours, "b:1:film"), (stage.chloe, theirs, "b:1:film")
     )
     assert stage.pictures(stage.private(first)) and stage.pictures(stage.private(third))
-    assert nothing_but_a_sentence(stage, second) == say("en-US", "error-animation-in-making")
+    assert nothing_but_a_sentence(stage, second) == say("en-US", "error-in-making")
     assert len(animations.made) == 1
     # Afterwards it is cached for all; another language needs another one.
     await stage.press(stage.davi, ours, "b:1:film")
@@ -154,13 +154,13 @@ async def test_a_person_has_one_animation_in_the_making_across_languages_and_gam
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
     animations.seconds = 0.2
-    making = tertulia(stage).cogs["Replay"].replays._making
+    making = tertulia(stage).cogs["Replay"].replays.animations.making
     waiting = Making("animation", viewers={stage.davi.id})
     making[99, "fr", 0, ()] = waiting
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
         answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, ours, "b:*:film"))
-        assert answer == say(locale, "error-animation-in-making")
+        assert answer == say(locale, "error-in-making")
     assert len(making) == 1 and not animations.made, "others find the queue as free as it was"
     animation = stage.private(await stage.press(stage.chloe, theirs, "b:1:film"))
     assert stage.pictures(animation)
@@ -172,7 +172,7 @@ async def test_a_person_has_one_animation_in_the_making_across_languages_and_gam
 async def test_animations_queue_up_to_a_limit(stage: Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
-    making = tertulia(stage).cogs["Replay"].replays._making
+    making = tertulia(stage).cogs["Replay"].replays.animations.making
     animations.seconds = 0.2
     for number in range(MAX_QUEUE - 1):
         making[number, "", 0, ()] = Making("animation")
@@ -182,7 +182,7 @@ async def test_animations_queue_up_to_a_limit(stage: Stage, animations: Animatio
     making[MAX_QUEUE, "", 0, ()] = Making("animation")
     stage.reads(stage.davi, "pt-BR")
     answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, "b:*:film"))
-    assert answer == say("pt-BR", "error-animation-queue")
+    assert answer == say("pt-BR", "error-making-queue")
     making.clear()
 
 
@@ -199,12 +199,12 @@ async def test_a_failed_animation_is_answered_and_cached_ones_stay_within_their_
     assert [record.exc_info[0] for record in stage.logged if record.exc_info] == [ZeroDivisionError]
     stage.forgive()
     animations.fails, animations.size = None, CACHED_ANIMATION_BYTES // 3 + 1
-    kept = tertulia(stage).cogs["Replay"].replays._animations
+    kept = tertulia(stage).cogs["Replay"].replays.animations.kept
     for locale in ("en-US", "fr", "pt-BR", "es-ES"):
         stage.reads(stage.davi, locale)
         shown = stage.private(await stage.press(stage.davi, panel, "b:*:film"))
         assert stage.pictures(shown), "it may be tried again"
-        assert sum(len(animation.data) for animation in kept.values()) <= CACHED_ANIMATION_BYTES
+        assert sum(len(kept.get(key).data) for key in kept) <= CACHED_ANIMATION_BYTES
     assert [key[1] for key in kept] == ["pt-BR", "es-ES"]
 
 

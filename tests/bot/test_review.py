@@ -14,8 +14,8 @@ import render
 from cogs.interactions.reading import Reading
 from cogs.interactions.results import decisive
 from cogs.replay import review
-from cogs.replay.making import Making
 from cogs.replay.review import Found, Reviews, reason_of
+from cogs.replay.workshop import Making
 from db import MemberSettings
 from engine.hints import MoveStep, next_view
 from engine.players.review import DUEL_PAIRS, Chance, Duel
@@ -148,7 +148,7 @@ async def test_one_review_at_a_time_and_one_wait_for_each_person(stage: Stage, r
         stage, (stage.davi, ours, "b:1:review"), (stage.davi, ours, "b:1:review"), (stage.chloe, theirs, "b:1:review")
     )
     assert stage.pictures(stage.private(first)) and stage.pictures(stage.private(third)), "one for both"
-    assert nothing_but_a_sentence(stage, second) == say("en-US", "error-review-in-making")
+    assert nothing_but_a_sentence(stage, second) == say("en-US", "error-in-making")
     seeds = [(type(each), each.seed, getattr(each, "number", 0), each.view.viewer) for each in reviewer.asked]
     assert len(seeds) == len(set(seeds)), "nothing is computed twice"
 
@@ -157,9 +157,7 @@ async def test_reviews_are_made_one_after_the_other(stage: Stage, reviewer: type
     tables = [await finished(stage, "mausoleum"), await finished(stage, "capital_lux", other_channel(stage))]
     reviewer.pause = 0.0001
     reviews = Reviews(store_of(stage), tertulia(stage).pictures, Reviewer().review)
-    for table in tables:
-        reviews._making[table.id] = Making("review")
-    await asyncio.gather(*(reviews._make(table, reviews._making[table.id]) for table in tables))
+    await asyncio.gather(*(reviews.make(table, Making("review")) for table in tables))
     games = [each.game for each in reviewer.asked]
     assert len(set(games)) == 2 and sum(one != two for one, two in pairwise(games)) == 1
 

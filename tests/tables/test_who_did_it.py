@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.interactions.reading import Reading
 from cogs.interactions.story import told
-from cogs.replay.flow import _shots
+from cogs.replay.handlers import _shots
 from cogs.replay.review import Found, course_of
 from db import Absence
 from locales import say

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
@@ -11,9 +9,9 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.interactions import context, custom_ids, replies, results
-from cogs.interactions.context import reader
-from cogs.interactions.custom_ids import Op, Way
+from cogs.interactions import replies, results
+from cogs.interactions.click import TableClick
+from cogs.interactions.custom_ids import Op, ReplayPage, Way
 from cogs.interactions.layout import (
     MAX_NEWS_LINES,
     container,
@@ -26,11 +24,10 @@ from cogs.interactions.layout import (
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel, text_panel
 from cogs.interactions.story import told
-from cogs.replay.making import Making, send, wait
+from cogs.play.channel import need_place
 from cogs.replay.sharing import Sharing, head_of, result_lines
-from db import Store
+from cogs.replay.workshop import Making, Workshop, send
 from engine import Outcome
-from locales import say
 from render import Picture, Scene, shortened
 from render.jobs import Job
 from render.service import PictureService, Priority
@@ -38,6 +35,7 @@ from render.shots import Animation, Shot, ShotKind, TooLarge, shots
 from render.wording import Words, describe_outcome, player, title
 from tables import ReplayTurn, Table, UserError, replay_of
 from tables.kinds import Ability
+from tables.recently_used import RecentlyUsed
 
 MAX_LINES: Final = 25
 """Maximum number of lines below a picture about the events of its turn."""
@@ -45,33 +43,31 @@ CACHED_GAMES: Final = 8
 """Maximum number of games whose turns are cached."""
 CACHED_ANIMATION_BYTES: Final = 32 * 1024 * 1024
 """Maximum size of all cached animations."""
-MAX_QUEUE: Final = 4
-"""Maximum number of animations that are made or wait to be made."""
 
 Key = tuple[int, str, int, tuple[str, ...]]
 """An animation by what it shows: table, language, limit in bytes, names of the players."""
 
 
 class Replays:
-    """Shows finished games. A page needs only what is in its buttons: the caches only save time."""
+    """Shows finished games. A page needs only what is in its buttons: what is kept only saves time."""
 
-    def __init__(self, store: Store, pictures: PictureService, sharing: Sharing) -> None:
-        self._store = store
+    def __init__(self, pictures: PictureService, sharing: Sharing) -> None:
         self._sharing = sharing
         self._pictures = pictures
-        self._games: OrderedDict[tuple[int, int], tuple[ReplayTurn, ...]] = OrderedDict()
-        self._animations: OrderedDict[Key, Animation] = OrderedDict()
-        self._making: dict[Key, Making[Animation]] = {}
+        self.games = RecentlyUsed[tuple[int, int], tuple[ReplayTurn, ...]](CACHED_GAMES)
+        self.animations = Workshop(
+            "animation", RecentlyUsed[Key, Animation](CACHED_ANIMATION_BYTES, lambda each: len(each.data))
+        )
 
-    async def show(self, interaction: discord.Interaction, table: Table, page: int = 0) -> None:
-        """Show a page, counted from 0. :class:`UserError` if the game has no such page, or cannot be shown."""
-        in_words, played = context.in_words(interaction), _has_played(interaction, table)
-        words = Words(reader(interaction))
+    async def show(self, click: TableClick, button: ReplayPage | None = None) -> None:
+        """Show a page, by default the first. :class:`UserError` if there is none, or the game cannot be shown."""
+        number = 0 if button is None else button.page
 
         async def build() -> Panel:
-            return await self.page(Reading(table, None, words), page, in_words=in_words, played=played)
+            reading = Reading(click.table, None, click.words)
+            return await self.page(reading, number, in_words=click.in_words, played=_has_played(click))
 
-        await replies.reply(interaction, build)
+        await replies.reply(click.interaction, build)
 
     async def page(self, reading: Reading, number: int, *, in_words: bool = False, played: bool = False) -> Panel:
         """Return the panel of a page, counted from 0. ``played``: the reader did, and may share the result."""
@@ -105,7 +101,7 @@ class Replays:
                 ui.ActionRow(
                     *(
                         ui.Button(
-                            custom_id=str(custom_ids.ReplayPage(table=table.id, way=way, page=goal)),
+                            custom_id=str(ReplayPage(table=table.id, way=way, page=goal)),
                             label=_label(way, words),
                             disabled=goal == number,
                         )
@@ -123,79 +119,52 @@ class Replays:
 
     async def _turns(self, table: Table) -> tuple[ReplayTurn, ...]:
         key = table.id, table.row.revision
-        found = self._games.get(key)
-        if found is None:
-            found = self._games[key] = await replay_of(table)
-        self._games.move_to_end(key)
-        while len(self._games) > CACHED_GAMES:
-            self._games.popitem(last=False)
-        return found
+        return self.games.get(key) or self.games.keep(key, await replay_of(table))
 
-    async def animation(self, interaction: discord.Interaction, table: Table) -> None:
+    async def animation(self, click: TableClick) -> None:
         """Send the whole game as an animation in a new message, which shows the progress until then.
 
-        The bot makes an animation once for all users who wait for it. Each user waits for one at a time. A user who has
-        dismissed the message of the progress still receives the animation. A restart drops it.
+        A user who has dismissed the message of the progress still receives the animation. A restart drops it.
         """
-        await self._animate(interaction, table, Words(reader(interaction)))
+        await self._animate(click, click.words)
 
-    async def share(self, interaction: discord.Interaction, table: Table) -> None:
+    async def share(self, click: TableClick) -> None:
         """Post the animation in this channel, in the language of the table. Only the user sees the progress."""
-        with self._sharing.once(interaction, table, Op.SHARE_ANIMATION):
-            await self._animate(interaction, table, Words(table.row.locale), public=True)
+        await need_place(click)
+        with self._sharing.once(click, Op.SHARE_ANIMATION):
+            await self._animate(click, Words(click.table.row.locale), public=True)
 
-    async def _animate(
-        self, interaction: discord.Interaction, table: Table, words: Words, *, public: bool = False
-    ) -> None:
-        user = interaction.user.id
-        reading = Reading(table, None, words)
-        pages = _shots(reading, await self._turns(table))
+    async def _animate(self, click: TableClick, words: Words, *, public: bool = False) -> None:
+        interaction, table = click.interaction, click.table
+        reading, turns = Reading(table, None, words), await self._turns(table)
+        pages = _shots(reading, turns)
         key: Key = table.id, words.locale, interaction.filesize_limit, reading.names
-        animation = self._animations.get(key)
+        animation = self.animations.kept.get(key)
+
+        async def make(making: Making[Animation]) -> Animation:
+            try:
+                limit = interaction.filesize_limit
+                return await self._pictures.animation(table.row.game, pages, words.locale, limit, making.report)
+            except TooLarge:
+                raise UserError("error-animation-too-large") from None
+
+        async def panel(made: Animation) -> Panel:
+            """Return the animation as the user sees it, or shares it."""
+            shared_by, played = click.user if public else None, not public and _has_played(click)
+            return await finished_animation(reading, made, pages, shared_by=shared_by, played=played)
+
         if animation is not None:
-            self._animations.move_to_end(key)
-            known = animation
-
-            async def build() -> Panel:
-                return await _animation_for(interaction, table, known, pages, words, public=public)
-
-            panel = await replies.in_time(interaction, build(), ephemeral=not public, thinking=True)
-            await replies.show(interaction, panel, edit=False, ephemeral=not public)
+            shown = await replies.in_time(interaction, panel(animation), ephemeral=not public, thinking=True)
+            await replies.show(interaction, shown, edit=False, ephemeral=not public)
             return
-        if any(user in each.viewers for each in self._making.values()):
-            raise UserError("error-animation-in-making")
-        making = self._making.get(key)
-        if making is None:
-            if len(self._making) >= MAX_QUEUE:
-                raise UserError("error-animation-queue")
-            making = self._making[key] = Making("animation", queued=bool(self._making))
-            making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
-        making.viewers.add(user)
         op = Op.SHARE_ANIMATION if public else Op.ANIMATION
-        animation = await wait(interaction, table, making, Words(reader(interaction)), op)
-        panel = await _animation_for(interaction, table, animation, pages, words, public=public)
+        shown = await panel(await self.animations.get(click, key, make, op))
         if public:
-            await interaction.followup.send(view=panel.view, files=panel.files)
+            await interaction.followup.send(view=shown.view, files=shown.files)
             with suppress(discord.NotFound):
-                await interaction.edit_original_response(view=text_panel(say(reader(interaction), "shared")).view)
+                await interaction.edit_original_response(view=text_panel(click.words.say("shared")).view)
         else:
-            await send(interaction, table, panel)
-
-    async def _make(self, key: Key, making: Making[Animation], game: str, pages: Sequence[Shot]) -> Animation:
-        _, locale, limit, _ = key
-        try:
-            animation = await self._pictures.animation(game, pages, locale, limit, making.report)
-        except TooLarge:
-            raise UserError("error-animation-too-large") from None
-        finally:
-            del self._making[key]
-        self._animations[key] = animation
-        while (
-            len(self._animations) > 1
-            and sum(len(each.data) for each in self._animations.values()) > CACHED_ANIMATION_BYTES
-        ):
-            self._animations.popitem(last=False)
-        return animation
+            await send(click, shown)
 
 
 def _shots(reading: Reading, turns: Sequence[ReplayTurn]) -> list[Shot]:
@@ -231,29 +200,9 @@ def _label(way: Way, words: Words) -> str:
     return {Way.FIRST: f"« {text}", Way.BACK: f"‹ {text}", Way.NEXT: f"{text} ›", Way.LAST: f"{text} »"}[way]
 
 
-def _has_played(interaction: discord.Interaction, table: Table) -> bool:
+def _has_played(click: TableClick) -> bool:
     """Return whether the user has played there, and may share it. A person's own game is not for a channel."""
-    return table.seat_of(interaction.user.id) is not None and Ability.SHARE in table.kind.allows
-
-
-async def _animation_for(
-    interaction: discord.Interaction,
-    table: Table,
-    animation: Animation,
-    pages: Sequence[Shot],
-    words: Words,
-    *,
-    public: bool,
-) -> Panel:
-    """Return the animation as the user sees it, or shares it if ``public``."""
-    user = interaction.user.id
-    return await finished_animation(
-        Reading(table, None, words),
-        animation,
-        pages,
-        shared_by=user if public else None,
-        played=not public and _has_played(interaction, table),
-    )
+    return click.table.seat_of(click.user) is not None and Ability.SHARE in click.table.kind.allows
 
 
 async def finished_animation(
