@@ -13,7 +13,7 @@ import discord
 import pytest
 from simcord.components import walk_components
 
-from cogs.fairness.panels import facts
+from cogs.fairness.panels import fairness
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
 from cogs.interactions.reading import Reading
@@ -92,11 +92,17 @@ async def test_a_warning_and_a_look_aside_lead_back() -> None:
     struck = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, Words(DEFAULT), stay="button-no-strike")
     assert say(DEFAULT, "button-no-strike") in labels(struck)
     asks = await confirm_panel(Reading(table, 0, Words(DEFAULT)), Reach(1, (), free=False))
-    for panel in (await words_panel(Reading(table, 0, Words(DEFAULT))), await facts(table, Words(DEFAULT), 0), asks):
+    for panel in (
+        await words_panel(Reading(table, 0, Words(DEFAULT))),
+        fairness(Reading(table, 0, Words(DEFAULT))),
+        asks,
+    ):
         assert say(DEFAULT, "button-hand") in labels(panel)
     stay = await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, Words(DEFAULT), viewer=0)
     assert any(part.get("custom_id") == f"b:{table.id}:hand" for part in parts(stay))
-    assert say(DEFAULT, "button-hand") not in labels(await facts(table, Words(DEFAULT))), "a spectator has none"
+    assert say(DEFAULT, "button-hand") not in labels(fairness(Reading(table, None, Words(DEFAULT)))), (
+        "a spectator has none"
+    )
 
 
 def labels(panel: Panel) -> list[str]:

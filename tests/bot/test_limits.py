@@ -237,8 +237,10 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
     await look_at_all(inspector, table, locale)
     changed = record.lines[-1]._replace(notation="x" * 60)
     for each in (record, replace(record, lines=(*record.lines[:-1], changed)), replace(record, rules_version=0)):
-        inspector.look(await fairness.verdict(table, each, Words(locale)), "verdict")
-    inspector.count((await fairness.document(table, record, Words(locale))).view.to_components(), "record")
+        verdict = await fairness.verdict(each, Words(locale))
+        inspector.look(fairness.fairness(Reading(table, None, Words(locale)), verdict), "verdict")
+    sent = fairness.fairness(Reading(table, None, Words(locale)), record=record)
+    inspector.count(sent.view.to_components(), "record")
     reading = Reading(table, None, Words(locale))
     reviews, found = Reviews(cast(Store, None), PICTURES, run_here), await found_in(table, record)
     for number in (None, *range(len(found.before))):
