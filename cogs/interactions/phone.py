@@ -45,8 +45,8 @@ _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _UNSEEN: Final = re.compile(r"^(?:-#|#{1,3}) |\*\*|__|~~|`|\]\([^)]*\)|\[|<t:\d+:\w>|(?<=</)\S+(?=:\d+>)")
 
 
-def height(texts: Sequence[str], rows: Sequence[Sequence[Any]], picture: Picture) -> int:
-    """Return the height in pixels of a message with these texts, rows of buttons and a picture.
+def height(texts: Sequence[str], below: int, picture: Picture) -> int:
+    """Return the height in pixels of a message with these texts and a picture; ``below``: that of its rows of buttons.
 
     Each text is a component of its own.
     """
@@ -54,8 +54,13 @@ def height(texts: Sequence[str], rows: Sequence[Sequence[Any]], picture: Picture
     gaps = sum(line.startswith("#") for text in lines for line in text[1:])
     shown = _WIDTH * picture.height // picture.width
     high = sum(_lines(line) for text in lines for line in text)
+    return _FRAME + shown + high + _HEADING * gaps + below
+
+
+def rows_height(rows: Sequence[Sequence[Any]]) -> int:
+    """Return the height in pixels of rows of buttons and selects."""
     selects = sum(not isinstance(item, ui.Button) for row in rows for item in row)
-    return _FRAME + shown + high + _HEADING * gaps + _ROW * sum(map(rows_on_phone, rows)) + _SELECT * selects
+    return _ROW * sum(map(rows_on_phone, rows)) + _SELECT * selects
 
 
 @functools.lru_cache(REMEMBERED)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from collections import Counter
 from collections.abc import Awaitable, Sequence
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -29,7 +30,7 @@ from cogs.interactions.layout import (
     no_picture,
     op_button,
 )
-from cogs.interactions.phone import ROOM, height
+from cogs.interactions.phone import ROOM, height, rows_height
 from cogs.interactions.reading import Reading, board_job, scene_of, who_decides
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import MAX_TURNS, since_own_turn
@@ -55,49 +56,41 @@ MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
 
 
-class _Told(NamedTuple):
-    """How much a hand tells beside its question: numbers of lines and turns, and what else is there."""
+ORDER: Final = (
+    "polls",  # open questions that wait for the reader's answer
+    "done",  # turns that did something to the reader
+    "announced",  # what brings the end near
+    "latest",  # the latest turn of each other player
+    "points",
+    "costly",  # what grey choices mean
+    "note",  # a line of the reader's note
+    "head",  # the rest of a hint
+    "news",  # earlier turns
+    "tip",
+    "own",  # the reader's own turn
+    "cards",  # which the reader got
+    "whole note",
+)
+"""What a hand tells beside its question. The first of it that a phone has no room for ends it.
 
-    polls: bool = False
-    """Open questions that wait for the reader's answer."""
-    done: int = 0
-    """Turns that did something to the reader."""
-    announced: bool = False
-    """What brings the end near."""
-    news: int = 0
-    """Other turns."""
-    points: bool = False
-    costly: bool = False
-    """What grey choices mean."""
-    note: bool = False
-    """A line of the player's note."""
-    head: int = 0
-    """Lines that follow the head."""
-    own: int = 0
-    """Turns of the player."""
-    cards: bool = False
-    """Cards that the player got."""
-    tip: bool = False
-    whole_note: bool = False
+All up to the note takes buttons away. In a hint only what was done to the reader does.
+"""
 
 
 class _Page(NamedTuple):
-    """The texts of a hand, above and below its picture, and its buttons."""
+    """The texts of a hand, three above its picture and one below, its buttons, and their height on a phone."""
 
-    head: list[str]
-    lines: list[str]
-    question: list[str]
-    below: list[str]
+    texts: list[list[str]]
     choice_rows: list[Item]
     tools: list[Item]
+    below: int
 
     def fits(self, picture: Picture | None) -> bool:
         """Return whether it fits one screen of a phone; without a picture, whether it leaves room for words."""
-        texts = ["\n".join(filter(None, text)) for text in (self.head, self.lines, self.question, self.below)]
+        texts = ["\n".join(filter(None, text)) for text in self.texts]
         if picture is None:
             return sum(map(len, texts)) <= MAX_PANEL_CHARACTERS // 2
-        choice_rows = [row.children for row in self.choice_rows if isinstance(row, ui.ActionRow)]
-        return height(texts, [*choice_rows, *in_rows(self.tools)], picture) <= ROOM
+        return height(texts, self.below, picture) <= ROOM
 
 
 _FEWER: Final = ((MAX_BUTTONS, True), (5, True), (5, False), (3, False), (2, False), (1, False))
@@ -213,99 +206,73 @@ class Hand:
     def panel(self, picture: Picture | None, note: str = "", *, board: Picture | None = None) -> Panel:
         """Return the hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why.
 
-        With a picture it tells as much as a phone shows on one screen: see :meth:`_told`.
+        With a picture it tells as much as a phone shows on one screen: see :data:`ORDER`.
         """
         page = self._fitting(picture, note)
+        *above, below = page.texts
         files: list[discord.File] = []
         shown = gallery(picture, f"hand-{self._table.id}.jpg", files)
         seen = gallery(board, f"board-{self._table.id}.jpg", files) if shown else None
         if shown is None:
-            beside = (*page.head, *page.lines, *page.question, *page.below)
-            shown = in_full(self._game, self._scene, self._words, beside=beside)
-        above = display(*page.head), display(*page.lines), display(*page.question)
+            shown = in_full(self._game, self._scene, self._words, beside=chain(*page.texts))
+        texts = [display(*text) for text in above]
         buttons = *page.choice_rows, *self._next_table(), *rows(page.tools)
-        return finished([container(self._game, seen, *above, shown, display(*page.below)), *buttons], files)
+        return finished([container(self._game, seen, *texts, shown, display(*below)), *buttons], files)
 
     def _fitting(self, picture: Picture | None, note: str) -> _Page:
-        """Return as few buttons as need be, and as much of what a hand tells as there is room for, in a fixed order.
+        """Return as few buttons as need be, and as much of :data:`ORDER` as there is room for."""
+        steps = self._steps(points=picture is not None)
+        needed = 1 + steps.index("done" if self._head or self._stands_in else "note")
+        made = functools.cache(self._buttons)
 
-        The first of what it tells takes buttons away, the rest does not.
-        """
-        told, needed = self._told(points=picture is not None)
-        made = functools.cache(self._choices)
-        for most, extras in _FEWER if picture is not None else _FEWER[:1]:
-            choice_rows = made(most)
-            page = self._page(told[needed], choice_rows, note, extras=extras)
-            if page.fits(picture):
+        def page(count: int, most: int, extras: bool) -> _Page:
+            told = Counter(steps[:count])
+            return _Page(self._texts(told, note), *made(most, extras, self._leaves_out(told)))
+
+        def fits(each: _Page) -> bool:
+            return each.fits(picture)
+
+        for fewer in _FEWER if picture is not None else _FEWER[:1]:
+            if fits(page(needed, *fewer)):
                 break
         else:
-            fewer = [self._page(each, choice_rows, note, extras=extras) for each in reversed(told[:needed])]
-            return next((each for each in fewer if each.fits(picture)), fewer[-1])
-        fuller = (self._page(each, choice_rows, note, extras=extras) for each in told[needed + 1 :])
-        return [page, *takewhile(lambda each: each.fits(picture), fuller)][-1]
+            less = (page(count, *fewer) for count in range(needed - 1, -1, -1))
+            return next(filter(fits, less), page(0, *fewer))
+        more = (page(count, *fewer) for count in range(needed + 1, len(steps) + 1))
+        return [page(needed, *fewer), *takewhile(fits, more)][-1]
 
-    def _told(self, *, points: bool) -> tuple[list[_Told], int]:
-        """Return how much a hand may tell, ever more, and the place of what takes buttons away.
-
-        First the questions that wait for the reader's answer, what was done to the reader, what brings the end near,
-        the latest turn of each other player, points and note; then the rest of a hint, earlier turns, a tip, the
-        reader's own turn, cards that they got, all of the note. A hint takes no buttons away: there all but the
-        questions and what was done to the reader stands back.
-        """
+    def _steps(self, *, points: bool) -> list[str]:
+        """Return the parts of :data:`ORDER` that a hand may add one after another, some of them turn by turn."""
         story = self._story
-        done, news, own = (min(len(turns), MAX_TURNS) for turns in (story.done, story.news, story.own))
-        told = [_Told()]
+        own, news = (min(len(turns), MAX_TURNS) for turns in (story.own, story.news))
+        counts = {"latest": story.latest, "news": news - story.latest, "head": len(self._more_head), "own": own}
+        return [name for name in ORDER for _ in range(counts.get(name, 1)) if points or name != "points"]
 
-        def then(**more: Any) -> int:
-            told.append(told[-1]._replace(**more))
-            return len(told) - 1
+    def _turns(self, told: Counter[str]) -> tuple[int, int, int]:
+        """Return how many turns are told: those that did something to the reader, others, the reader's own."""
+        done = min(len(self._story.done), MAX_TURNS) if told["done"] else 0
+        return done, told["latest"] + told["news"], told["own"]
 
-        then(polls=True)
-        happened = then(done=done)
-        then(announced=True)
-        for count in range(1, story.latest + 1):
-            then(news=count)
-        least = then(points=points, costly=True, note=True)
-        for count in range(1, len(self._more_head) + 1):
-            then(head=count)
-        for count in range(story.latest + 1, news + 1):
-            then(news=count)
-        then(tip=True)
-        for count in range(1, own + 1):
-            then(own=count)
-        then(cards=True)
-        then(whole_note=True)
-        return told, happened if self._head or self._stands_in else least
+    def _leaves_out(self, told: Counter[str]) -> bool:
+        done, news, own = self._turns(told)
+        return self._story.left_out(done, news) > 0 or len(self._story.own) > own
 
-    def _page(
-        self,
-        told: _Told,
-        choice_rows: tuple[list[Item], list[Item]],
-        note: str,
-        *,
-        extras: bool,
-    ) -> _Page:
-        story = self._story
-        shortened = story.left_out(told.done, told.news) > 0 or len(story.own) > told.own
-        return _Page(
-            head=[self._head, *self._more_head[: told.head], *self._ending, *self.facts.standing],
-            lines=story.lines(told.done, told.news, told.own),
-            question=[
-                self._tip() if told.tip else "",
-                self._announced if told.announced else "",
-                self._question,
-                *(self._polls if told.polls else ()),
-                note,
+    def _texts(self, told: Counter[str], note: str) -> list[list[str]]:
+        """Return the texts of a hand that tells these parts."""
+        polls, cards = self._polls if told["polls"] else (), self._story.cards if told["cards"] else ()
+        tip, announced = self._tip() if told["tip"] else "", self._announced if told["announced"] else ""
+        own_note = self._note_line(whole=bool(told["whole note"])) if told["note"] else ""
+        return [
+            [self._head, *self._more_head[: told["head"]], *self._ending, *self.facts.standing],
+            self._story.lines(*self._turns(told)),
+            [tip, announced, self._question, *polls, note],
+            [
+                self._points() if told["points"] else "",
+                *cards,
+                self._costly() if told["costly"] else "",
+                own_note,
             ],
-            below=[
-                self._points() if told.points else "",
-                *(story.cards if told.cards else ()),
-                self._costly() if told.costly else "",
-                self._note_line(whole=told.whole_note) if told.note else "",
-            ],
-            choice_rows=choice_rows[0],
-            tools=[*choice_rows[1], *self._tools(extras=extras, shortened=shortened)],
-        )
+        ]
 
     def _note_line(self, *, whole: bool) -> str:
         """Return the player's note as one paragraph, all of it or cut to a line of a phone."""
@@ -379,6 +346,13 @@ class Hand:
             ends.append(ui.Button(custom_id=custom_id, label=self._words.say("button-pass-on")))
         return choice_rows, ends
 
+    def _buttons(self, most: int, extras: bool, leaves_out: bool) -> tuple[list[Item], list[Item], int]:
+        """Return rows of choices, the other buttons, and the height of all on a phone."""
+        choice_rows, ends = self._choices(most)
+        tools = [*ends, *self._tools(extras, leaves_out)]
+        shown = [row.children for row in choice_rows if isinstance(row, ui.ActionRow)]
+        return choice_rows, tools, rows_height([*shown, *in_rows(tools)])
+
     def _next_table(self) -> list[Item]:
         """Return the button that shows the hand of the next table here, at most one."""
         if self.facts.following is None:
@@ -390,7 +364,7 @@ class Hand:
         )
         return [ui.ActionRow(button)]
 
-    def _tools(self, *, extras: bool, shortened: bool) -> list[Item]:
+    def _tools(self, extras: bool, shortened: bool) -> list[Item]:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in and not self._without_help
         over = self._phase is Phase.FINISHED
         there = {

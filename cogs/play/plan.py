@@ -16,7 +16,7 @@ from cogs.interactions.click import TableClick
 from cogs.interactions.components import chosen_value
 from cogs.interactions.custom_ids import Op, PlanMove, PlanSelect
 from cogs.interactions.layout import container, display, finished, gallery, in_full, no_picture, op_button
-from cogs.interactions.phone import ROOM, height
+from cogs.interactions.phone import ROOM, height, rows_height
 from cogs.interactions.reading import Reading, scene_of
 from cogs.interactions.replies import Panel
 from cogs.play.hand_panel import hand_job
@@ -177,7 +177,7 @@ class Offered:
         choices, ends = choice_buttons([offer for offer, _ in self._shown], lambda offer: ids[id(offer)])
         tools = [*ends, op_button(self._table, Op.HAND, self._words)]
         rows = [*(row.children for row in choices if isinstance(row, ui.ActionRow)), tools]
-        if picture is not None and height(["\n".join(filter(None, lines))], rows, picture) > ROOM:
+        if picture is not None and height(["\n".join(filter(None, lines))], rows_height(rows), picture) > ROOM:
             choices, tools = [ui.ActionRow(self._select())], tools[-1:]
         files: list[discord.File] = []
         shown = gallery(picture, f"plan-{self._table.id}.jpg", files)

@@ -165,7 +165,7 @@ def test_a_step_fits_a_phone_with_the_answer_to_any_choice_above_it(key: str, lo
             lines = "\n".join([*above, *(f"-# {line}" if choice else line for line in told.lines)])
             rows = [buttons[first : first + 5] for first in range(0, len(buttons), 5)]
             pictures = Picture(b"", "", PHONE, high_on_phone(key, number))
-            if (high := phone.height([lines, told.task], rows, pictures) + MARGINS) > phone.ROOM:
+            if (high := phone.height([lines, told.task], phone.rows_height(rows), pictures) + MARGINS) > phone.ROOM:
                 too_high[number, choice] = high
     assert not too_high
 

@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 import render
-from cogs.interactions.phone import ROOM, height
+from cogs.interactions.phone import ROOM, height, rows_height
 from cogs.interactions.reading import Reading, who_decides
 from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
@@ -42,7 +42,7 @@ def shown(hand: Hand, picture: Picture) -> tuple[int, set[str]]:
     texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
     rows = [item.children for item in items if isinstance(item, ui.ActionRow)]
     labels = {item.label or "" for item in items if isinstance(item, ui.Button)}
-    return height(texts, rows, picture), labels
+    return height(texts, rows_height(rows), picture), labels
 
 
 def everything(hand: Hand, picture: Picture) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord import ui
 
-from cogs.interactions.phone import ROOM, height
+from cogs.interactions.phone import ROOM, height, rows_height
 from cogs.interactions.reading import Reading
 from cogs.play.plan import Offered
 from engine.plan import ahead
@@ -145,7 +145,7 @@ async def test_a_panel_of_plans_fits_a_phone(house: House, key: str) -> None:
         assert {each.split(":")[3] for each in ids if each.startswith("pm:")} == {str(each.action) for each in found}
         selects = [item for item in items if isinstance(item, ui.Select)]
         kinds |= {"select" if selects else "buttons"}
-        assert selects or height(texts, rows, Picture(b"", "", 1170, high)) <= ROOM
+        assert selects or height(texts, rows_height(rows), Picture(b"", "", 1170, high)) <= ROOM
     assert kinds == {"select", "buttons"}
 
 
