@@ -1,7 +1,4 @@
-"""The panel of a player's own hand.
-
-Over 400 lines because what a hand tells, offers and leaves out on a phone is one decision.
-"""
+"""The panel of a player's own hand."""
 
 from __future__ import annotations
 
@@ -38,6 +35,7 @@ from cogs.play.asked import asked_lines
 from cogs.play.ending import ending
 from cogs.play.hand_facts import HandFacts
 from cogs.play.planned import may_plan, may_withdraw, planned_line
+from engine import View
 from engine.points import totals
 from engine.tips import tip
 from engine.turn_end import may_end_game
@@ -102,6 +100,13 @@ NOTE_LENGTH: Final = 28
 """Characters of the player's note that fill a line of a phone."""
 
 
+TOOLS: Final = (
+    Op.DECIDE, Op.UNDO, Op.HAND, Op.PLAN, Op.WITHDRAW, Op.REMATCH, Op.REPLAY, Op.REVIEW,
+    Op.HINT, Op.WHY_NOT, Op.LOG, Op.RULES, Op.MORE,
+)  # fmt: skip
+"""The buttons below the choices, in their order."""
+
+
 def hand_job(key: str, scene: Scene, words: Words) -> Job:
     """Return the job that draws a hand."""
     return Job("hand", (key, scene, words.locale))
@@ -128,7 +133,7 @@ class Hand:
         first: str = "",
         more: Sequence[str] = (),
     ) -> None:
-        table, words, seat, names = reading.table, reading.words, reading.seat, reading.names
+        table, words, seat = reading.table, reading.words, reading.seat
         whole = reading.view
         self._part = chosen_part(table.game, whole, first)
         view = narrow(table.game, whole, first)
@@ -140,45 +145,25 @@ class Hand:
         """Draws the picture."""
         self._board = None if table.kind.has_channel else board_job(reading)
         """Draws the board of a person's own game, or the round that has just ended: no channel shows them."""
-        self._story, self._ending = since_own_turn(reading), ending(reading)
-        self._phase = table.phase
+        self._story, self._ending, self._points = since_own_turn(reading), ending(reading), _points(reading, view)
         self._announced = announced(table.game, view, self._scene.names, words)
-        running = self._phase is Phase.RUNNING
-        # A simultaneous choice can be changed after it is made.
-        self._asked = running and bool(view.actions)
-        self._again = self._asked and seat not in table.deciding
-        self._changeable = self._again and len(view.actions) <= MAX_OPTIONS
+        running = table.phase is Phase.RUNNING
         self._stands_in = running and table.seats[seat].computer is not None
-        self._passes = running and table.seats[seat].passes
-        reach = reach_of(table, seat)
-        self._undo = reach is not None and reach.free
-        self._plan, self._may_plan = planned_line(reading), may_plan(table, seat)
-        self._may_withdraw, self._polls = may_withdraw(table, seat), asked_lines(reading)
-        self._visible, self._without_help = totals(reading.public.view), table.without_help
+        self._asked = running and bool(view.actions) and not self._stands_in
+        # A simultaneous choice can be changed after it is made.
+        self._changeable = self._asked and seat not in table.deciding and len(view.actions) <= MAX_OPTIONS
+        self._polls, self._ops = asked_lines(reading), _ops(reading, view)
         self._offered: dict[int, list[Offer]] = {}
-        self._other = ""
-        self._whole = whole
-        if self._stands_in:
-            leaves = table.leaves_at(seat)
-            until = "" if leaves is None else f"\n{words.say('hand-leaves', until=f'<t:{leaves // 1000}:R>')}"
-            self._question = f"{words.say('hand-stand-in')}{until}"
-        elif self._asked:
-            question = ask(table.game, view, names, words)
-            if self._part is not None:
-                key, note = self._game, self._part.note
-                facts = named_facts(key, note.facts, names, words.bare)
-                question = words.text(key, f"ask-{note.key}", facts)
-                facts = named_facts(key, note.facts, names, words.bare, label=True)
-                self._other = words.text(key, f"other-{note.key}", facts)
-            forced = not self._again and len(whole.actions) == 1
-            lines = words.say("hand-forced") if forced else "", self._plan
-            self._question = "\n".join(filter(None, (f"### {question}", *lines)))
-        else:
-            self._question = f"{who_decides(reading)}\n{self._plan}".strip()
-            if self._passes:
-                self._question += f"\n{words.say('hand-passes')}"
-            if self._phase is Phase.CANCELLED:
-                self._question = words.say("phase-cancelled")
+        self._whole, self._other = whole, ""
+        question = ask(table.game, view, reading.names, words) if self._asked else ""
+        if self._part is not None and self._asked:
+            note = self._part.note
+            facts, label = (
+                named_facts(self._game, note.facts, reading.names, words.bare, label=short) for short in (False, True)
+            )
+            question = words.text(self._game, f"ask-{note.key}", facts)
+            self._other = words.text(self._game, f"other-{note.key}", label)
+        self._question = _question(reading, question)
 
     def need_holder(self, user_id: int) -> None:
         """Raise :class:`UserError` unless the user still holds the seat of this hand."""
@@ -267,7 +252,7 @@ class Hand:
             self._story.lines(*self._turns(told)),
             [tip, announced, self._question, *polls, note],
             [
-                self._points() if told["points"] else "",
+                self._points if told["points"] else "",
                 *cards,
                 self._costly() if told["costly"] else "",
                 own_note,
@@ -283,29 +268,10 @@ class Hand:
 
     def _tip(self) -> str:
         """Return a beginner's tip for the question; empty without one."""
-        if self.facts.beginner is None or not self._asked or self._stands_in or self._part is not None:
+        if self.facts.beginner is None or not self._asked or self._part is not None:
             return ""
         key = tip(self._table.game, self._view, self.facts.beginner.met)
         return self._words.say("hand-tip", tip=self._words.text(self._game, f"tip-{key}")) if key else ""
-
-    def _points(self) -> str:
-        """Return everybody's points, the reader's first, with how many of those all see; empty without any yet."""
-        found, visible = totals(self._view), self._visible
-        if self._phase is not Phase.RUNNING or not any(found):
-            return ""
-        called = [
-            self._words.say("story-you") if seat == self._view.viewer else name
-            for seat, name in enumerate(self._scene.names)
-        ]
-        seats = sorted(range(len(found)), key=lambda seat: (seat - (self._view.viewer or 0)) % len(found))
-
-        def told(seat: int) -> str:
-            who = self._words.player(seat, called)
-            if found[seat] == visible[seat]:
-                return f"{who} {found[seat]}"
-            return self._words.say("hand-points-own", who=who, points=found[seat], open=visible[seat])
-
-        return self._words.say("hand-points", who=" · ".join(map(told, seats)))
 
     def _may_ask_why_not(self) -> bool:
         return self.facts.beginner is not None and self._part is None and bool(refused(self._table.game, self._whole))
@@ -365,25 +331,64 @@ class Hand:
         return [ui.ActionRow(button)]
 
     def _tools(self, extras: bool, shortened: bool) -> list[Item]:
-        hint = self._asked and len(self._view.actions) > 1 and not self._stands_in and not self._without_help
-        over = self._phase is Phase.FINISHED
-        there = {
-            Op.DECIDE: self._passes,
-            Op.UNDO: self._undo,
-            Op.HAND: self._phase is Phase.RUNNING and not self._asked,
-            Op.PLAN: self._may_plan,
-            Op.WITHDRAW: self._may_withdraw,
-            Op.REMATCH: over,
-            Op.REPLAY: over,
-            Op.REVIEW: over,
-            Op.HINT: hint,
-            Op.WHY_NOT: extras and self._asked and not self._stands_in and self._may_ask_why_not(),
-            Op.LOG: extras and shortened,
-            Op.RULES: True,
-            Op.MORE: True,
-        }
-        tools = [op_button(self._table, op, self._words) for op, is_there in there.items() if is_there]
+        also = {Op.WHY_NOT: extras and self._asked and self._may_ask_why_not(), Op.LOG: extras and shortened}
+        tools = [op_button(self._table, op, self._words) for op in TOOLS if op in self._ops or also.get(op)]
         if not self._other:
             return tools
         custom_id = str(custom_ids.Press(table=self._table.id, op=Op.HAND))
         return [ui.Button(custom_id=custom_id, label=f"‹ {self._other}"), *tools]
+
+
+def _ops(reading: Reading, view: View) -> frozenset[Op]:
+    """Return the buttons below a hand, without those that depend on more than its table."""
+    table, seat = reading.table, reading.seat
+    running, over, held = table.phase is Phase.RUNNING, table.phase is Phase.FINISHED, table.seats[reading.seat]
+    asked, reach = running and bool(view.actions), reach_of(table, seat)
+    there = {
+        Op.DECIDE: running and held.passes,
+        Op.UNDO: reach is not None and reach.free,
+        Op.HAND: running and not asked,
+        Op.PLAN: may_plan(table, seat),
+        Op.WITHDRAW: may_withdraw(table, seat),
+        Op.REMATCH: over,
+        Op.REPLAY: over,
+        Op.REVIEW: over,
+        Op.HINT: asked and len(view.actions) > 1 and held.computer is None and not table.without_help,
+        Op.RULES: True,
+        Op.MORE: True,
+    }
+    return frozenset(op for op, is_there in there.items() if is_there)
+
+
+def _question(reading: Reading, question: str) -> str:
+    """Return the reader's question with what belongs to it, or what the table waits for."""
+    table, words, seat = reading.table, reading.words, reading.seat
+    plan, held, running = planned_line(reading), table.seats[seat], table.phase is Phase.RUNNING
+    if running and held.computer is not None:
+        leaves = table.leaves_at(seat)
+        until = "" if leaves is None else f"\n{words.say('hand-leaves', until=f'<t:{leaves // 1000}:R>')}"
+        return f"{words.say('hand-stand-in')}{until}"
+    if question:
+        forced = seat in table.deciding and len(reading.view.actions) == 1
+        return "\n".join(filter(None, (f"### {question}", words.say("hand-forced") if forced else "", plan)))
+    if table.phase is Phase.CANCELLED:
+        return words.say("phase-cancelled")
+    passes = words.say("hand-passes") if running and held.passes else ""
+    return "\n".join(filter(None, (who_decides(reading), plan, passes)))
+
+
+def _points(reading: Reading, view: View) -> str:
+    """Return everybody's points, the reader's first, with how many of those all see; empty without any yet."""
+    found, visible, words = totals(view), totals(reading.public.view), reading.words
+    if reading.table.phase is not Phase.RUNNING or not any(found):
+        return ""
+    called = [words.say("story-you") if seat == reading.seat else name for seat, name in enumerate(reading.names)]
+
+    def told(seat: int) -> str:
+        who = words.player(seat, called)
+        if found[seat] == visible[seat]:
+            return f"{who} {found[seat]}"
+        return words.say("hand-points-own", who=who, points=found[seat], open=visible[seat])
+
+    seats = sorted(range(len(found)), key=lambda seat: (seat - reading.seat) % len(found))
+    return words.say("hand-points", who=" · ".join(map(told, seats)))
