@@ -61,7 +61,10 @@ OTHERS_RETRY_SECONDS: Final = 30.0
 """Interval at which a process reads emojis and commands that another one uploads."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
-FEATURES: Final = ("play", "daily", "standings", "preferences", "rules", "learn", "replay", "fairness", "owner")
+FEATURES: Final = (
+    *("lobby", "turn", "seats", "questions", "plan", "own_games", "table"),
+    *("daily", "standings", "preferences", "rules", "learn", "replay", "fairness", "owner"),
+)
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
 _log = logging.getLogger(__name__)

@@ -35,6 +35,9 @@ class RecentlyUsed(Generic[K, V]):
         """Keep a key no longer."""
         self._kept.pop(key, None)
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def __iter__(self) -> Iterator[K]:
         """Yield the keys that are kept now, the one used last at the end."""
         yield from list(self._kept)

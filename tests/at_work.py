@@ -13,8 +13,8 @@ from typing import Final
 from bot import create_bot
 from cogs.client import Tertulia
 from cogs.interactions.reading import Reading, scene_of
-from cogs.play.hand_panel import Hand
 from cogs.rules.panels import rules
+from cogs.turn.hand_panel import Hand
 from db import Person
 from engine import games
 from render import rules_pages

@@ -20,7 +20,7 @@ CARD = "terremoto"
 def written(message: str, *values: object, error: BaseException | None = None) -> dict[str, str]:
     """Return the JSON line of a record, read."""
     trace = None if error is None else (type(error), error, error.__traceback__)
-    record = logging.LogRecord("cogs.play", logging.WARNING, "", 0, message, values, trace)
+    record = logging.LogRecord("cogs.turn", logging.WARNING, "", 0, message, values, trace)
     line = logs.Json().format(record)
     assert "\n" not in line
     found: dict[str, str] = json.loads(line)
@@ -37,7 +37,7 @@ def raised(error: Exception, cause: Exception) -> Exception:
 def test_a_line_is_an_object() -> None:
     found = written('table %s: two\nlines and "quotes" of %s', 12, "Chloé\ud800")
     assert found.keys() == {"time", "level", "logger", "message"}
-    assert (found["level"], found["logger"]) == ("WARNING", "cogs.play")
+    assert (found["level"], found["logger"]) == ("WARNING", "cogs.turn")
     assert found["message"] == 'table 12: two\nlines and "quotes" of Chloé\ud800'
     assert found["time"].endswith("+00:00") and "T" in found["time"]
 

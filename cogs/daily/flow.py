@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
+from cogs.channel import need_place, need_role
 from cogs.daily import panels
 from cogs.interactions import context, replies
 from cogs.interactions.click import Click
@@ -15,9 +16,8 @@ from cogs.interactions.permissions import need_own_permission
 from cogs.interactions.replies import Panel
 from cogs.interactions.services import Services
 from cogs.interactions.shared import Shared
-from cogs.play.channel import need_place, need_role
-from cogs.play.solo import need_home
-from cogs.play.turn import show_hand
+from cogs.own_games.handlers import need_home
+from cogs.turn.handlers import show_hand
 from db import Phase, StoreError, TryRow, in_log, trace_of
 from engine import AnyGame, games
 from render.house.day_card import DayCard

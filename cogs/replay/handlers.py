@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from discord import ui
 
+from cogs.channel import need_place
 from cogs.interactions import replies, results
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op, ReplayPage, Way
@@ -24,7 +25,6 @@ from cogs.interactions.layout import (
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel, text_panel
 from cogs.interactions.story import told
-from cogs.play.channel import need_place
 from cogs.replay.sharing import Sharing, head_of, result_lines
 from cogs.replay.workshop import Making, Workshop, send
 from engine import Outcome

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import discord
 
+from cogs.channel import need_place
 from cogs.interactions import replies, results
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
@@ -15,7 +16,6 @@ from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.reading import Reading, scene_of
 from cogs.interactions.replies import Panel
 from cogs.interactions.shared import Shared
-from cogs.play.channel import need_place
 from engine import Outcome
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority

@@ -50,5 +50,4 @@ async def setup(bot: Tertulia) -> None:
     on(LadderPage, handlers.turn_ladder)
     on(LeaderboardSelect, handlers.choose_game)
     await bot.add_cog(Standings(services))
-    entry = user_menu("menu-profile-name", lambda who, target: handlers.profile(Click(who, services), target))
-    bot.tree.add_command(entry)
+    bot.tree.add_command(user_menu("menu-profile-name", services, handlers.profile))

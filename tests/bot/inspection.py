@@ -17,12 +17,12 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
-from cogs.play import hints, menu, undo, why_not
-from cogs.play.beginners import Beginner
-from cogs.play.hand_facts import HandFacts
-from cogs.play.hand_panel import Hand
-from cogs.play.log import log_panel
 from cogs.publishing import board_panel, question_panel
+from cogs.table.handlers import log_panel
+from cogs.table.panels import menu_panel, words_panel
+from cogs.turn import panels
+from cogs.turn.hand_facts import Beginner, HandFacts
+from cogs.turn.hand_panel import Hand
 from db import ActionRow, Person, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
 from engine import Event
 from engine.players import Choice, Evaluation
@@ -184,19 +184,19 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
         remark = say(locale, "error-stale")
         inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), f"hand {table.phase}")
     viewer, stranger = len(table.seats) - 1, 5
-    inspector.look(await menu.menu_panel(table, table.row.host_id, Words(locale, EMOJIS), may_end=True), "more")
+    inspector.look(await menu_panel(table, table.row.host_id, Words(locale, EMOJIS), may_end=True), "more")
     inspector.look(await log_panel(table, table.seats[viewer].user_id, Words(locale, EMOJIS)), "log")
     inspector.look(await log_panel(table, stranger, Words(locale, EMOJIS)), "log of a stranger")
-    inspector.look(await menu.words_panel(Reading(table, viewer, Words(locale))), "words")
+    inspector.look(await words_panel(Reading(table, viewer, Words(locale))), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
     inspector.look(_beginners_hand(table, viewer, locale, remark).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
-            hint, *more = hints.hint(Reading(table, None, Words(locale)), [(table.view(seat), choice)])
+            hint, *more = panels.hint(Reading(table, None, Words(locale)), [(table.view(seat), choice)])
             hand = Hand(Reading(table, seat, Words(locale, EMOJIS)), hint, more=more)
             inspector.look(await hand.draw(PICTURES.draw), "hint")
-        remark = "\n".join(why_not.reasons(Reading(table, None, Words(locale, EMOJIS)), table.view(seat)))
+        remark = "\n".join(panels.why_not_lines(Reading(table, None, Words(locale, EMOJIS)), table.view(seat)))
         inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), "why not")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
@@ -221,7 +221,7 @@ def wordiest(table: Table, seat: int, locale: str) -> Choice | None:
 async def look_at_the_questions(inspector: Inspector, table: Table, locale: str) -> None:
     """Build every question to the players, all of them answered."""
     reach = Reach(1, tuple(table.entries[-KEPT_ENTRIES // 2 :]), free=False)
-    inspector.look(await undo.confirm_panel(Reading(table, 0, Words(locale, EMOJIS)), reach), "confirm undo")
+    inspector.look(await panels.undo_panel(Reading(table, 0, Words(locale, EMOJIS)), reach), "confirm undo")
     inspector.look(await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, Words(locale)), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
@@ -239,7 +239,7 @@ async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> No
         table.row = replace(table.row, rated=True, ranked=ranked)  # struck, and not
         inspector.look(await board_panel.board(Reading(table, None, Words(locale, EMOJIS)), PICTURES.draw), "final")
         inspector.look(
-            await menu.menu_panel(table, judge, Words(locale, EMOJIS), may_end=False, may_strike=True),
+            await menu_panel(table, judge, Words(locale, EMOJIS), may_end=False, may_strike=True),
             "more at the end",
         )
     outcome = table.view(None).outcome

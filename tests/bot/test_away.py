@@ -10,7 +10,7 @@ import pytest
 from cogs.interactions.custom_ids import AwayUntil
 from cogs.interactions.days import day_name, example_day, read_days
 from cogs.places import Places
-from cogs.play.away import EXAMPLE, SUGGESTED
+from cogs.seats.handlers import EXAMPLE, SUGGESTED
 from locales import LOCALES, say
 from tables.clocks import DAY, MINUTE
 from tests.bot.forging import forge, with_component

@@ -87,7 +87,7 @@ async def test_a_challenge_opens_a_table_and_invites_with_one_mention(stage: Sta
 
 
 async def test_the_bot_asks_no_game_where_it_has_one(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.play.challenge.games", lambda: ("capital_lux",))
+    monkeypatch.setattr("cogs.lobby.challenge.games", lambda: ("capital_lux",))
     answer = stage.private(await stage.ana.context_menu(stage.channel, CHALLENGE, stage.bruno))
     assert "**Bruno**" in stage.text(answer) and not stage.selects(answer)
     assert (await table_of(stage)).row.game == "capital_lux" and len(mentions(stage)) == 1

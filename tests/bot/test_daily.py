@@ -13,7 +13,7 @@ from discord import ui
 from cogs.interactions.reading import Reading
 from cogs.interactions.results import decisive
 from cogs.interactions.story import since_own_turn
-from cogs.play.log import log_panel
+from cogs.table.handlers import log_panel
 from db import MemberSettings, Phase
 from engine import game as rules_of
 from engine import games

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.interactions.reading import Reading
-from cogs.play.hand_panel import Hand
+from cogs.turn.hand_panel import Hand
 from db import Phase
 from engine.mausoleum.components import PARTS, SHIELDS, WORDS, Kind
 from engine.mausoleum.state import Step

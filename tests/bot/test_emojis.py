@@ -73,7 +73,7 @@ async def test_a_late_picture_refused_for_its_emojis_is_sent_again_without(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage, who = game.stage, game.decider()
-    monkeypatch.setattr("cogs.play.turn.ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr("cogs.turn.handlers.ANSWER_SECONDS", 0.1)
     render_slowly(stage, monkeypatch, 0.3)
     stage.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=50035, message=REFUSAL)
     since = len(stage.env.http_requests)

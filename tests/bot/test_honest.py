@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import simcord
 
-from cogs.play import log
+from cogs.table import handlers as log
 from db import Person
 from engine import games
 from engine.record import Record, load

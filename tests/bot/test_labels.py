@@ -18,9 +18,9 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
-from cogs.play.hand_panel import Hand
-from cogs.play.menu import words_panel
-from cogs.play.undo import confirm_panel
+from cogs.table.panels import words_panel
+from cogs.turn.hand_panel import Hand
+from cogs.turn.panels import undo_panel
 from db import Phase
 from engine import FastRng, Game, View, games
 from engine import game as find_game
@@ -91,18 +91,13 @@ async def test_a_warning_and_a_look_aside_lead_back() -> None:
         assert say(DEFAULT, "button-stay") in labels(await confirmation(table, key, op, Words(DEFAULT)))
     struck = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, Words(DEFAULT), stay="button-no-strike")
     assert say(DEFAULT, "button-no-strike") in labels(struck)
-    asks = await confirm_panel(Reading(table, 0, Words(DEFAULT)), Reach(1, (), free=False))
-    for panel in (
-        await words_panel(Reading(table, 0, Words(DEFAULT))),
-        fairness(Reading(table, 0, Words(DEFAULT))),
-        asks,
-    ):
+    own, public = (Reading(table, viewer, Words(DEFAULT)) for viewer in (0, None))
+    asks = await undo_panel(own, Reach(1, (), free=False))
+    for panel in (await words_panel(own), fairness(own), asks):
         assert say(DEFAULT, "button-hand") in labels(panel)
     stay = await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, Words(DEFAULT), viewer=0)
     assert any(part.get("custom_id") == f"b:{table.id}:hand" for part in parts(stay))
-    assert say(DEFAULT, "button-hand") not in labels(fairness(Reading(table, None, Words(DEFAULT)))), (
-        "a spectator has none"
-    )
+    assert say(DEFAULT, "button-hand") not in labels(fairness(public)), "a spectator has none"
 
 
 def labels(panel: Panel) -> list[str]:

@@ -29,10 +29,10 @@ from cogs.interactions.layout import confirmation
 from cogs.interactions.permissions import Lacking
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import text_panel
+from cogs.lobby import panels as lobby_panels
+from cogs.own_games import panels as own_panels
 from cogs.owner import panels as owner
 from cogs.owner.panels import ServerFacts as OwnedServer
-from cogs.play import challenge, hand_panel, lobby, menu, options
-from cogs.play.log import log_panel
 from cogs.preferences import panels as preferences
 from cogs.preferences import setting_forms
 from cogs.preferences.changes import ServerParts
@@ -42,6 +42,9 @@ from cogs.replay.review import Found, Reviews
 from cogs.replay.sharing import Sharing
 from cogs.replay.workshop import Making, progress
 from cogs.rules import panels as rules_panels
+from cogs.table import panels as table_panels
+from cogs.table.handlers import log_panel
+from cogs.turn import hand_panel
 from db import START, ActivityRow, Pace, Phase, Store
 from engine import Event, FastRng, KeyedRng, View, games
 from engine import game as find_game
@@ -316,7 +319,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
         inspector.look(
             await board_panel.lobby(Reading(table, None, Words(locale, EMOJIS)), PICTURES.draw), f"lobby of {seats}"
         )
-        inspector.look(await menu.menu_panel(table, 1, Words(locale), may_end=False), "more in the lobby")
+        inspector.look(await table_panels.menu_panel(table, 1, Words(locale), may_end=False), "more in the lobby")
         inspector.look(await log_panel(table, None, Words(locale)), "empty log")
     inspector.look(board_panel.closed(Reading(table, None, Words(locale))), "closed")
     inspector.look(board_panel.moved(table, Words(locale), "https://discord.com/channels/" + "9" * 60), "moved")
@@ -324,9 +327,11 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     own = [table_for(key, most, locale, 0) for _ in range(20)]
     for number, each in enumerate(own):
         each.id, each.row = each.id - number, replace(each.row, id=each.id - number, kind="daily")
-    inspector.look(await menu.tables_panel([table] * 60, own, 10**18, Words(locale)), "tables")
+    inspector.look(await own_panels.tables_panel([table] * 60, own, 10**18, Words(locale)), "tables")
     for pace in Pace:
-        inspector.look(await lobby.busy_panel("x" * 1000, find_game(key), pace, Words(locale), ranked=False), "busy")
+        inspector.look(
+            await lobby_panels.busy_panel("x" * 1000, find_game(key), pace, Words(locale), ranked=False), "busy"
+        )
     inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, Words(locale)), "confirm")
     strike = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, Words(locale), stay="button-no-strike")
     inspector.look(strike, "confirm to strike")
@@ -343,7 +348,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
     table.row = replace(table.row, phase=Phase.CANCELLED, rated=True, ranked=False)
     inspector.look(board_panel.closed(Reading(table, None, Words(locale))), "closed and struck")
-    inspector.look(await lobby.join_rematch_panel(table, Words(locale)), "rematch offer")
+    inspector.look(await lobby_panels.join_rematch_panel(table, Words(locale)), "rematch offer")
     for place in ("server", "alone"):
         inspector.look(await rules_panels.help_page(Words(locale), place), "help")
     inspector.look(text_panel("x" * 5000), "notice")
@@ -368,7 +373,7 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
     bot = replace(table.seats[2], user_id=BOT_USER_ID, name="", computer=LEVELS[0])
     for seats in (table.seats, (*table.seats[:2], bot)):
         table.seats = seats
-        form = options.options_form(table, Words(locale)).to_dict()
+        form = lobby_panels.options_form(table, Words(locale)).to_dict()
         assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
         assert len(form["components"]) == len(table.game.meta.options) + 3 + (seats[2] is bot) <= 5
     inspector, here = Inspector(), tuple(range(10**18, 10**18 + 25))
@@ -385,7 +390,7 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
         ):
             inspector.look(await preferences.server(each, there, None, 0, lacking, Words(locale)), "settings")
     for name in NAMES:
-        inspector.look(await challenge.games_panel(2**63 - 1, name, Words(locale)), "challenge")
+        inspector.look(await lobby_panels.games_panel(2**63 - 1, name, Words(locale)), "challenge")
 
 
 def test_every_error_sentence_fits_into_a_message() -> None:

@@ -10,10 +10,10 @@ import simcord
 from discord import ui
 
 from cogs.interactions.reading import Reading
-from cogs.play.hand_facts import HandFacts
-from cogs.play.hand_panel import Hand
-from cogs.play.note_form import MAX_NOTE
+from cogs.turn.hand_facts import HandFacts
+from cogs.turn.hand_panel import Hand
 from db import Person, StoreError
+from db.bounds import MAX_NOTE
 from locales import LOCALES, say
 from render import Picture
 from render.wording import Words

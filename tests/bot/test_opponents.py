@@ -182,13 +182,13 @@ async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: Stage) ->
         async with with_component(stage, stage.board(), button):
             said = stage.private(await forge(stage, who, stage.board(), hint))
         assert say("en-US", key) in text_of(stage, said)
-    tertulia(stage).cogs["Play"].services.hinting.add(mover.id)
+    tertulia(stage).services.hinting.add(mover.id)
     said = stage.private(await stage.press(mover, hand, "b:*:hint"))
     assert say("en-US", "error-thinking") in text_of(stage, said)
-    tertulia(stage).cogs["Play"].services.hinting.clear()
+    tertulia(stage).services.hinting.clear()
     said = stage.private(await stage.press(mover, hand, "b:*:hint"))
     assert "💡" in text_of(stage, said)
-    assert not tertulia(stage).cogs["Play"].services.hinting
+    assert not tertulia(stage).services.hinting
 
 
 @pytest.mark.usefixtures("friendly", "tiny_pictures")

@@ -13,8 +13,8 @@ import simcord
 
 import render
 from cogs.interactions import replies
-from cogs.play.hand_panel import Hand
 from cogs.publishing import board_message
+from cogs.turn.hand_panel import Hand
 from locales import say
 from render.pool import RenderThreads
 from tables import Phase, Table
@@ -122,7 +122,7 @@ async def test_a_slow_hand_is_answered_in_words_and_its_picture_follows(
         assert shown.ephemeral and stage.alts(shown) == ["at last"] and len(stage.pictures(shown)) == 1
         assert say("en-US", "picture-follows") not in stage.text(shown)
         assert stage.controls(shown) and not result.followups
-        monkeypatch.setattr("cogs.play.turn.ANSWER_SECONDS", 0.1)  # the first click has waited as long as people do
+        monkeypatch.setattr("cogs.turn.handlers.ANSWER_SECONDS", 0.1)  # the first click has waited as long as people do
         render_slowly(stage, monkeypatch, 0.4)
     assert shown.id == former.id
     game.panel = None
@@ -149,7 +149,7 @@ async def test_a_picture_that_fails_leaves_the_words(
     game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
     stage, who, draw = game.stage, game.decider(), RenderThreads.draw
-    monkeypatch.setattr("cogs.play.turn.ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr("cogs.turn.handlers.ANSWER_SECONDS", 0.1)
     render_slowly(stage, monkeypatch, 0.3)
     if fault == "drawing":
 
@@ -208,7 +208,7 @@ async def test_a_slow_board_shows_words_and_its_picture_follows(game: Game, monk
     stage, note, table = game.stage, say("en-US", "picture-follows"), await table_of(game.stage)
     draw = RenderThreads.draw
     monkeypatch.setattr(board_message, "PICTURE_WAIT_SECONDS", 0.1)
-    monkeypatch.setattr("cogs.play.turn.ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr("cogs.turn.handlers.ANSWER_SECONDS", 0.1)
     render_slowly(stage, monkeypatch, 0.5)
     since, before, settled, note_messages = (
         len(stage.env.http_requests),

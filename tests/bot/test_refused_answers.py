@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.play import turn
+from cogs.turn import handlers as turn
 from locales import say
 from tables import Person, Phase
 from tests import acts

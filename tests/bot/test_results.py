@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from cogs.interactions.replies import result_of
-from cogs.play.hand_panel import Hand
 from cogs.tree import FINISHED
+from cogs.turn.hand_panel import Hand
 from tests.bot.forging import forge
 from tests.bot.harness import Stage
 from tests.bot.playing import Game

@@ -19,11 +19,15 @@ from cogs.client import Tertulia
 from cogs.daily.cog import DailyCog
 from cogs.interactions.command_texts import Translator, titles
 from cogs.learn.cog import Learn
+from cogs.lobby.cog import Lobby
+from cogs.own_games.cog import OwnGames
 from cogs.owner.cog import OwnerGroup
-from cogs.play.cog import Play, TableGroup
 from cogs.preferences.cog import PreferenceCommands
 from cogs.rules.cog import Help
+from cogs.seats.cog import Seats
 from cogs.standings.cog import Standings
+from cogs.table.cog import Board, TableGroup
+from cogs.turn.cog import Turn
 from locales import say
 from render.wording import game_text
 from tests.locales import texts
@@ -171,8 +175,7 @@ async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
     bot = Tertulia(tmp_path / "never.sqlite3")
     owner = OwnerGroup(cast(Any, None), cast(Any, None))  # in another server alone
     for cog in (
-        Play(bot),
-        TableGroup(bot),
+        *(each(cast(Any, bot)) for each in (Lobby, Turn, Seats, OwnGames, Board, TableGroup)),
         Standings(bot),
         PreferenceCommands(cast(Any, bot), cast(Any, None)),
         Help(bot),

@@ -25,7 +25,8 @@ from cogs.interactions.open_logs import OpenLog, OpenLogs
 from cogs.interactions.replies import Panel
 from cogs.interactions.services import Limits, Services
 from cogs.interactions.uploads import Uploads
-from cogs.play import hints, log, menu, turn, undo, why_not
+from cogs.table import handlers as menu
+from cogs.turn import handlers as turn
 from db import ActionRow, MemberSettings, Phase
 from engine import FastRng
 from engine.players import Choice
@@ -230,14 +231,14 @@ def asks(table: Table, user_id: int) -> Iterator[tuple[str, Ask]]:
     """Yield what a player may ask for now that changes nothing, with its name."""
     seat = need_seat(table, user_id)
     yield "hand", turn.hand
-    yield "hint", hints.show_hint
-    yield "why not", why_not.show_why_not
+    yield "hint", turn.show_hint
+    yield "why not", turn.show_why_not
     yield "words", menu.show_words
-    yield "log", log.show_log
-    yield "own turn", log.show_own_turn
+    yield "log", menu.show_log
+    yield "own turn", menu.show_own_turn
     reach = reach_of(table, seat)
     if reach is not None and not reach.free:
-        yield "undo", undo.undo
+        yield "undo", turn.undo
     decision_revision = table.seats[seat].decision_revision
     for action in map(str, table.view(seat).actions):
         if turn.ending_action(table, user_id, decision_revision, action) is not None:

@@ -12,14 +12,17 @@ import render
 from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
-from cogs.play import log, menu, turn, undo, why_not
-from cogs.play.beginners import Beginner
-from cogs.play.hand_facts import HandFacts
-from cogs.play.hand_panel import Hand
-from cogs.play.turn import end_turn_panel
+from cogs.own_games.panels import tables_panel
 from cogs.publishing.outbox import Channels
 from cogs.publishing.reconciler import Reconciler
 from cogs.publishing.wanted import REMIND
+from cogs.table.handlers import log_panel
+from cogs.table.panels import menu_panel, words_panel
+from cogs.turn import handlers as turn
+from cogs.turn import panels as turn_panels
+from cogs.turn.hand_facts import Beginner, HandFacts
+from cogs.turn.hand_panel import Hand
+from cogs.turn.panels import end_turn_panel, why_not_lines
 from db import MENTION, MessageRow, Phase
 from engine import Action
 from render import Picture, Scene
@@ -112,15 +115,15 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
 
     found: dict[str, Way] = {
         "public message": sent(lambda: public.panel(table)),
-        "more": sent(lambda: menu.menu_panel(table, user, Words(locale, EMOJIS), may_end=False)),
-        "more for the host": sent(lambda: menu.menu_panel(table, user, Words(locale), may_end=True)),
+        "more": sent(lambda: menu_panel(table, user, Words(locale, EMOJIS), may_end=False)),
+        "more for the host": sent(lambda: menu_panel(table, user, Words(locale), may_end=True)),
         "more for a moderator": sent(
-            lambda: menu.menu_panel(table, user, Words(locale), may_end=False, may_strike=table.row.is_over)
+            lambda: menu_panel(table, user, Words(locale), may_end=False, may_strike=table.row.is_over)
         ),
-        "tables": sent(lambda: menu.tables_panel([table], [], user, Words(locale))),
-        "words": sent(lambda: menu.words_panel(Reading(table, viewer, Words(locale)))),
-        "log": sent(lambda: log.log_panel(table, user, Words(locale, EMOJIS))),
-        "log from its start": sent(lambda: log.log_panel(table, user, Words(locale, EMOJIS), 0)),
+        "tables": sent(lambda: tables_panel([table], [], user, Words(locale))),
+        "words": sent(lambda: words_panel(Reading(table, viewer, Words(locale)))),
+        "log": sent(lambda: log_panel(table, user, Words(locale, EMOJIS))),
+        "log from its start": sent(lambda: log_panel(table, user, Words(locale, EMOJIS), 0)),
     }
     for kind in table.polls:
         found[f"question {kind}"] = sent(partial(public.question_panel, table, kind))
@@ -139,13 +142,15 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         step = Hand(Reading(table, viewer, Words(locale, EMOJIS)), "", first=first)
         found["hand, first step"] = sent(partial(step.draw, pictures.draw))
     found["why not"] = at_once(
-        lambda: "\n".join(why_not.reasons(Reading(table, None, Words(locale)), table.view(viewer))).encode()
+        lambda: "\n".join(why_not_lines(Reading(table, None, Words(locale)), table.view(viewer))).encode()
     )
     found["end of the turn"] = lambda: _ends_of_turn(table, user, viewer, locale)
     reach = reach_of(table, viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
-        found["undo, asked"] = sent(lambda: undo.confirm_panel(Reading(table, viewer, Words(locale, EMOJIS)), reach))
+        found["undo, asked"] = sent(
+            lambda: turn_panels.undo_panel(Reading(table, viewer, Words(locale, EMOJIS)), reach)
+        )
     return found
 
 

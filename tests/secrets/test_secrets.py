@@ -13,17 +13,18 @@ import pytest
 from discord import ui
 
 import cogs.interactions.layout
-import cogs.play.hand_panel
-import cogs.play.undo
 import cogs.publishing.board_panel
 import cogs.publishing.question_panel
+import cogs.turn.hand_panel
+import cogs.turn.panels
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.layout import finished
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
-from cogs.play import menu
 from cogs.publishing.mentions import Mentions
+from cogs.table import handlers as menu
+from cogs.table.panels import words_panel
 from engine import Action, Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
@@ -144,12 +145,12 @@ def a_file_named_after_the_number_of_steps(patch: pytest.MonkeyPatch) -> str:
 
 
 def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.play.hand_panel.choices
+    true = cogs.turn.hand_panel.choices
 
     def choices(table: Table, decision_revision: int, *rest: Any, **more: Any) -> Any:
         return true(table, int(table.state.pile[-1]) if table.state.pile else decision_revision, *rest, **more)
 
-    patch.setattr("cogs.play.hand_panel.choices", choices)
+    patch.setattr("cogs.turn.hand_panel.choices", choices)
     return "mausoleum"
 
 
@@ -157,7 +158,7 @@ def a_question_about_the_turn_that_knows_the_pile(patch: pytest.MonkeyPatch) -> 
     def ending(table: Table, user_id: int, decision_revision: int, notation: str) -> Action | None:
         return table.game.parse(notation) if table.state.pile and table.state.pile[-1] % 2 else None
 
-    patch.setattr("cogs.play.turn.ending_action", ending)
+    patch.setattr("cogs.turn.handlers.ending_action", ending)
     return "mausoleum"
 
 
@@ -177,7 +178,7 @@ def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> s
         custom_id = str(custom_ids.ConfirmUndo(table=table.id, decision_revision=reach.target))
         return finished([ui.ActionRow(ui.Button(custom_id=custom_id, label="?"))])
 
-    patch.setattr("cogs.play.undo.confirm_panel", confirm)
+    patch.setattr("cogs.turn.panels.undo_panel", confirm)
     return "capital_lux"
 
 
@@ -218,7 +219,7 @@ def a_log_that_shows_what_others_drew(patch: pytest.MonkeyPatch) -> str:
 
 
 def a_story_that_counts_private_actions(patch: pytest.MonkeyPatch) -> str:
-    patch.setattr("cogs.play.log.told", lambda table, turn, *_: [ToldLine(None, str(len(turn.revisions)))])
+    patch.setattr("cogs.table.panels.told", lambda table, turn, *_: [ToldLine(None, str(len(turn.revisions)))])
     return "luxor"
 
 
@@ -267,7 +268,7 @@ def a_hand_of_the_seat_that_was_lost(patch: pytest.MonkeyPatch) -> str:
 def words_for_the_seat_that_was_asked_for(patch: pytest.MonkeyPatch) -> str:
     async def show_words(click: TableClick) -> None:
         seat = click.table.seat_of(click.user)
-        await replies.reply(click.interaction, lambda: menu.words_panel(Reading(click.table, seat, Words("en-US"))))
+        await replies.reply(click.interaction, lambda: words_panel(Reading(click.table, seat, Words("en-US"))))
 
     patch.setattr(menu, "show_words", show_words)
     return "luxor"

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.interactions.reading import Reading
 from cogs.interactions.story import MAX_TURNS
-from cogs.play.hand_panel import Hand
+from cogs.turn.hand_panel import Hand
 from engine import TURN, Event
 from engine.contract import seen
 from engine.points import KINDS, SCORED

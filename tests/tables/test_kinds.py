@@ -12,7 +12,7 @@ import pytest
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Again, Op, Press, ReplayPage
 from cogs.interactions.reading import Reading
-from cogs.play.hand_panel import Hand
+from cogs.turn.hand_panel import Hand
 from db import Archived, NewTable, Phase
 from engine import games
 from engine.seed import SECRET_BYTES

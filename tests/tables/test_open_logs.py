@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cogs.interactions.open_logs import MAX_CHARACTERS, MAX_ENTRIES, OpenLog, OpenLogs
-from cogs.play.log import log_panel
+from cogs.table.handlers import log_panel
 from db import Person
 from engine import TURN, Event
 from engine.replay import Step
@@ -92,7 +92,7 @@ def effort(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
         monkeypatch.setattr(name, call)
 
     counted("tables.table.entry_of", "entries")
-    counted("cogs.play.log.told", "turns")
+    counted("cogs.table.panels.told", "turns")
     return done
 
 

@@ -11,11 +11,9 @@ import render
 from cogs.interactions.phone import ROOM, height, rows_height
 from cogs.interactions.reading import Reading, who_decides
 from cogs.interactions.story import since_own_turn
-from cogs.play.beginners import Beginner
-from cogs.play.hand_facts import HandFacts
-from cogs.play.hand_panel import NOTE_LENGTH, Hand
-from cogs.play.hints import hint
-from cogs.play.why_not import reasons
+from cogs.turn.hand_facts import Beginner, HandFacts
+from cogs.turn.hand_panel import NOTE_LENGTH, Hand
+from cogs.turn.panels import hint, why_not_lines
 from db import PollKind, PollRow
 from engine import FastRng, View, games
 from engine.hints import MAX_ACTIONS, next_view
@@ -85,7 +83,7 @@ async def test_every_decision_fits_a_phone(house: House, key: str, step: int) ->
             table.polls, table.votes = {asked.kind: asked} if number % 4 else {}, {asked.kind: {}}
             for locale in LOCALES:
                 heads = {"": ("",), "hint": hint(Reading(table, None, Words(locale)), move) if move else ()}
-                heads["why not"] = ("\n".join(reasons(Reading(table, None, Words(locale)), view)),)
+                heads["why not"] = ("\n".join(why_not_lines(Reading(table, None, Words(locale)), view)),)
                 for name, head in heads.items():
                     hand = Hand(Reading(table, seat, Words(locale)), *head[:1], more=head[1:])
                     hand.facts = HandFacts(beginner=Beginner(number % 3), note=NOTE if number % 2 else "")

@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs.interactions.phone import ROOM, height, rows_height
 from cogs.interactions.reading import Reading
-from cogs.play.plan import Offered
+from cogs.plan.panels import Offered
 from engine.plan import ahead
 from engine.players import Choice
 from engine.replay import Step, undo

@@ -8,7 +8,7 @@ from discord import ui
 import render
 from cogs.interactions.reading import Reading
 from cogs.interactions.story import told as tell_story
-from cogs.play.hand_panel import Hand
+from cogs.turn.hand_panel import Hand
 from engine import game
 from engine.points import SCORED
 from locales import LOCALES, say

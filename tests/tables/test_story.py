@@ -12,10 +12,9 @@ import pytest
 from cogs.interactions.reading import Reading
 from cogs.interactions.story import MAX_TURNS, last_round, since_own_turn
 from cogs.interactions.story import told as tell_story
-from cogs.play.beginners import Beginner
-from cogs.play.hand_facts import HandFacts
-from cogs.play.hand_panel import Hand
-from cogs.play.log import log_panel
+from cogs.table.handlers import log_panel
+from cogs.turn.hand_facts import Beginner, HandFacts
+from cogs.turn.hand_panel import Hand
 from db import Person, PollKind
 from engine import TURN, Event
 from engine.replay import Step, undo

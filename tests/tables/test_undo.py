@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.play.beginners import find_beginner
+from cogs.turn.hand_facts import find_beginner
 from db import Person, Phase, PollKind, TimerKind
 from db.bounds import MAX_UNDOS
 from engine import Event, every_game, game

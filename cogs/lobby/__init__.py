@@ -1,0 +1,1 @@
+"""A lobby until its game starts: who sits down, its options, guests and challenges."""

@@ -1,0 +1,1 @@
+"""Plans of a next decision, made while others decide."""

@@ -1,1 +1,0 @@
-"""A table as its players use it: lobby, turns, hands, menus, polls."""

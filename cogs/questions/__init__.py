@@ -1,0 +1,1 @@
+"""Questions to the players of a table, such as whether to end the game."""

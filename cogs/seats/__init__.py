@@ -1,0 +1,1 @@
+"""Who plays a seat: players who come back, take over, quit or are away."""

@@ -1,0 +1,1 @@
+"""A player's turn: the hand, what is done with it, and help with it."""
