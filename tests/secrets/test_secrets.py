@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-import cogs.interactions.layout
+import cogs.interactions.reading
 import cogs.publishing.board_panel
 import cogs.publishing.question_panel
 import cogs.turn.hand_panel
@@ -111,10 +111,10 @@ def a_user_error_that_is_an_oracle(patch: pytest.MonkeyPatch) -> str:
 
 
 def a_picture_made_from_all_events(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.interactions.layout.scene_of
+    true = cogs.interactions.reading.scene_of
 
-    def scene_of(table: Table, *rest: Any) -> Scene:
-        return replace(true(table, *rest), recent=table.entries[-1].events)
+    def scene_of(reading: Reading, *rest: Any) -> Scene:
+        return replace(true(reading, *rest), recent=reading.table.entries[-1].events)
 
     patch.setattr("cogs.publishing.board_panel.scene_of", scene_of)
     return "luxor"
@@ -123,9 +123,9 @@ def a_picture_made_from_all_events(patch: pytest.MonkeyPatch) -> str:
 def an_alternative_text_with_the_order_of_the_pile(patch: pytest.MonkeyPatch) -> str:
     true = cogs.publishing.board_panel.board
 
-    async def board(table: Table, *rest: Any) -> Panel:
-        panel = await true(table, *rest)
-        gallery_of(panel).items[0].description = str(table.state.pile)
+    async def board(reading: Reading, *rest: Any) -> Panel:
+        panel = await true(reading, *rest)
+        gallery_of(panel).items[0].description = str(reading.table.state.pile)
         return panel
 
     patch.setattr("cogs.publishing.board_panel.board", board)
@@ -135,9 +135,9 @@ def an_alternative_text_with_the_order_of_the_pile(patch: pytest.MonkeyPatch) ->
 def a_file_named_after_the_number_of_steps(patch: pytest.MonkeyPatch) -> str:
     true = cogs.publishing.board_panel.board
 
-    async def board(table: Table, *rest: Any) -> Panel:
-        panel = await true(table, *rest)
-        panel.files[0].filename = f"board-{table.row.revision}.png"
+    async def board(reading: Reading, *rest: Any) -> Panel:
+        panel = await true(reading, *rest)
+        panel.files[0].filename = f"board-{reading.table.row.revision}.png"
         return panel
 
     patch.setattr("cogs.publishing.board_panel.board", board)
@@ -165,17 +165,18 @@ def a_question_about_the_turn_that_knows_the_pile(patch: pytest.MonkeyPatch) -> 
 def questions_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
     true = cogs.publishing.question_panel.question
 
-    def question(table: Table, kind: PollKind, *rest: Any) -> Panel:
-        table.polls[kind] = replace(table.polls[kind], number=table.polls[kind].revision)
-        return true(table, kind, *rest)
+    def question(reading: Reading, kind: PollKind, *rest: Any) -> Panel:
+        polls = reading.table.polls
+        polls[kind] = replace(polls[kind], number=polls[kind].revision)
+        return true(reading, kind, *rest)
 
     patch.setattr("cogs.publishing.question_panel.question", question)
     return "luxor"
 
 
 def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> str:
-    async def confirm(table: Table, reach: Reach, *_: object) -> Panel:
-        custom_id = str(custom_ids.ConfirmUndo(table=table.id, decision_revision=reach.target))
+    async def confirm(reading: Reading, reach: Reach) -> Panel:
+        custom_id = str(custom_ids.ConfirmUndo(table=reading.table.id, decision_revision=reach.target))
         return finished([ui.ActionRow(ui.Button(custom_id=custom_id, label="?"))])
 
     patch.setattr("cogs.turn.panels.undo_panel", confirm)
