@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.any_game import AnyGame
 from engine.contract import TURN
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from engine.rng import LabelledRng
 
 PLAYER: Final = 0
@@ -66,7 +66,7 @@ def opening(game: AnyGame, seed: bytes) -> Moves:
         if seat == PLAYER:
             starts += [len(moves)] if fresh and len(deciding) == 1 else []
             choices += [len(moves)] if len(view.actions) > 1 else []
-        action = Decision(game, view, LEVEL, bot_seed(seed, seat, made[seat])).run().action
+        action = BotDecision(game, view, LEVEL, bot_seed(seed, seat, made[seat])).run().action
         made[seat] += 1
         moves.append((seat, str(action)))
         fresh = any(event.kind == TURN for event in game.apply(state, seat, action, rng))

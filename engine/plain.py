@@ -7,7 +7,7 @@ hints say how a value is written:
 hint                               plain data
 =================================  ============================================================
 ``int``, ``bool``, ``str``         the value
-``Annotated[int, Words(...)]``     its word, for cards and tiles
+``Annotated[int, EnumWords(...)]``     its word, for cards and tiles
 an enumeration of strings          its value
 ``X | None``                       null, or as ``X``
 ``list[X]``, ``tuple[X, ...]``     a list
@@ -37,7 +37,7 @@ _SIMPLE: Final = (int, bool, str)
 
 
 @dataclasses.dataclass(frozen=True)
-class Words:
+class EnumWords:
     """Marks a number that plain data writes as a word. ``values``: the number of each word (None: null)."""
 
     values: Mapping[Any, int]

@@ -14,9 +14,9 @@ from typing import Final
 import simcord
 
 from engine.players import Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from tables import BotPool
-from tables.bot_players import R, Work
+from tables.bot_players import BotWork, R
 
 MIN_DECISION_SECONDS: Final = 1.0
 """Shortest seconds of a decision, so that people can follow."""
@@ -32,19 +32,19 @@ class PageBots:
         self._thread = threading.Thread(target=self._loop.run_forever, name="bots", daemon=True)
         self._thread.start()
 
-    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+    async def decide(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
         assert self.env is not None
         choice = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._slowly(decision, asker), self._loop))
         found: Choice = await self.env.external_wait(choice, reason="a bot decides")
         return found
 
-    async def review(self, work: Work[R]) -> R:
+    async def review(self, work: BotWork[R]) -> R:
         assert self.env is not None
         result = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._pool.review(work), self._loop))
         found: R = await self.env.external_wait(result, reason="a game is reviewed")
         return found
 
-    async def _slowly(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+    async def _slowly(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
         thinking = self._pool.decide(decision, asker)
         choice, _ = await asyncio.gather(thinking, asyncio.sleep(MIN_DECISION_SECONDS))
         return choice

@@ -7,7 +7,7 @@ from typing import Final, Protocol, TypeVar
 
 from engine import Action, AnyGame, View
 from engine.players import LEVELS, Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
@@ -41,7 +41,7 @@ class BotTurn:
     planned: bool = False
 
 
-class Work(Protocol[R_co]):
+class BotWork(Protocol[R_co]):
     """Something that a bot worker computes: a decision, or a slice of a review."""
 
     @property
@@ -55,8 +55,8 @@ class Work(Protocol[R_co]):
 class BotPlayer(Protocol):
     """Makes the decisions of bots."""
 
-    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+    async def decide(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
         """Return a bot's choice: see :meth:`tables.bot_pool.BotPool.decide`."""
 
-    async def review(self, work: Work[R]) -> R:
+    async def review(self, work: BotWork[R]) -> R:
         """Return the result of a piece of a review. Other decisions come first."""

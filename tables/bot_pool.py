@@ -15,8 +15,8 @@ from typing import Final
 
 from engine import FastRng
 from engine.players import LEVELS, SECONDS, Choice
-from engine.players.decision import Decision
-from tables.bot_players import R, Work
+from engine.players.decision import BotDecision
+from tables.bot_players import BotWork, R
 from workers.pool import Closed, Lost, Memory, Pool
 
 GRACE_SECONDS: Final = 5.0
@@ -74,7 +74,7 @@ class BotPool:
         """The last turn of each server and of each person, since all workers were idle."""
         self._closed = False
 
-    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+    async def decide(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
         """Return the choice of a bot. ``asker``: the server and the member that the decision is for.
 
         A decision without a seed takes the pool's ``seconds`` at most. After a worker fails or is lost (it died, ran
@@ -88,7 +88,7 @@ class BotPool:
         self._waiting[turn] = asker
         return await self._in_turn(turn, lambda: self._decide(decision, turn.result()))
 
-    async def review(self, work: Work[R]) -> R:
+    async def review(self, work: BotWork[R]) -> R:
         """Return the result of a piece of a review. It starts when a worker is free and no decision waits.
 
         What a lost worker had is computed once more. Raises :class:`workers.pool.Lost` or RuntimeError if that fails,
@@ -147,7 +147,7 @@ class BotPool:
         own = self._served.get(("person", person), 0)
         return max(self._served.get(("server", server), 0), own), own
 
-    def _slice(self, work: Work[R]) -> R:
+    def _slice(self, work: BotWork[R]) -> R:
         request = pickle.dumps(work)
         try:
             found: R = self._pool.ask(request)
@@ -156,7 +156,7 @@ class BotPool:
             found = self._pool.ask(request)
         return found
 
-    def _decide(self, decision: Decision, seconds: float) -> Choice:
+    def _decide(self, decision: BotDecision, seconds: float) -> Choice:
         if decision.seed is None:
             decision = decision._replace(limit=self._playouts, seconds=seconds)
         for level in (decision.level, FALLBACK_LEVEL):

@@ -3,7 +3,7 @@
     python -I -S tables/bot_worker.py BYTES
 
 It starts by its path and without site-packages, so it loads no more of the project than ``engine`` and ``workers``. A
-request is a pickled :class:`tables.bot_players.Work`: a decision, or a slice of a review. A game in it is pickled as
+request is a pickled :class:`tables.bot_players.BotWork`: a decision, or a slice of a review. A game in it is pickled as
 its key, so the worker imports the rules.
 """
 

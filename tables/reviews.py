@@ -13,10 +13,10 @@ from typing import Final, NamedTuple, Protocol
 from engine import TURN, AnyGame, View, seen
 from engine.contract import Action
 from engine.players import playouts
-from engine.players.decision import Decision
-from engine.players.review import DUEL_PAIRS, Chance, Duel, final_chances, seed_of, shares, smoothed
+from engine.players.decision import BotDecision
+from engine.players.review import DUEL_PAIRS, ActionDuel, Chance, final_chances, seed_of, shares, smoothed
 from engine.points import ends_round_between
-from tables.bot_players import R, Work
+from tables.bot_players import BotWork, R
 from tables.film import Film
 from tables.threads import for_page
 
@@ -50,7 +50,7 @@ SEARCH_POSITIONS: Final = 400
 class Ask(Protocol):
     """Computes a piece of a review, as :meth:`tables.bot_pool.BotPool.review` does."""
 
-    async def __call__(self, work: Work[R], /) -> R: ...
+    async def __call__(self, work: BotWork[R], /) -> R: ...
 
 
 Report = Callable[[int], None]
@@ -237,7 +237,7 @@ class _Maker:
         """Return what a bot of this level would do in a decision, and the value of each action to it."""
         limit = min(SEARCH_POSITIONS, playouts(self._game, each.view.seats))
         seed = self._seed(level, each.revision, each.view)
-        choice = await self._ask(Decision(self._game, each.view, level, seed, limit))
+        choice = await self._ask(BotDecision(self._game, each.view, level, seed, limit))
         return choice.action, {found.action: found.value for found in choice.evaluations}
 
     async def curve(self) -> list[tuple[float, ...]]:
@@ -298,14 +298,14 @@ class _Maker:
     async def _duel(
         self, each: _Open, actions: tuple[Action, ...], whose: int | None = None
     ) -> tuple[float, float, bool]:
-        """Return a seat's chances after two actions, and whether the first is surely better. See :class:`Duel`."""
+        """Return a seat's chances after two actions, and whether the first is surely better."""
         sums, count = [0.0, 0.0, 0.0], 0
         gap = error = 0.0
         for slices in (DUELS, MORE_DUELS if whose is None else 0):
             for _ in range(slices):
                 number = count // DUEL_PAIRS
                 seed = self._seed("duel", each.revision, each.view)
-                part = await self._ask(Duel(self._game, each.view, seed, actions, number, whose))
+                part = await self._ask(ActionDuel(self._game, each.view, seed, actions, number, whose))
                 sums, count = [a + b for a, b in zip(sums, part, strict=True)], count + DUEL_PAIRS
             gap = (sums[0] - sums[1]) / count
             error = (max(0.0, sums[2] / count - gap * gap) / count) ** 0.5

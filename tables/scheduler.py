@@ -25,7 +25,7 @@ from db import (
     log_failure,
 )
 from engine.players import Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from tables import requests
 from tables.backoff import Backoff
 from tables.bot_players import BotPlayer
@@ -229,7 +229,7 @@ class Scheduler:
                 if turn.action is not None:
                     choice = Choice(turn.action)
                 else:
-                    decision = Decision(table.game, turn.view, turn.level, turn.seed)
+                    decision = BotDecision(table.game, turn.view, turn.level, turn.seed)
                     choice = await self._bot_player.decide(decision, host)
                 moved = await table.change(bot_plays, turn, choice)
                 if moved is None or in_mid_turn(table, turn.seat) or together:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.players import Choice, Evaluation
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from engine.record import Record
 from engine.registry import game as rules_of
 from engine.replay import replay
-from tables.bot_players import R, Work
+from tables.bot_players import BotWork, R
 from tables.undo import Entry
 
 
@@ -19,12 +19,12 @@ def entries_of(record: Record) -> list[Entry]:
     return [Entry(step, tuple(events)) for step, (_, _, events) in zip(record.steps, told, strict=True)]
 
 
-async def run_here(work: Work[R]) -> R:
+async def run_here(work: BotWork[R]) -> R:
     """Compute a piece of a review in this process."""
     return work.run()
 
 
-def valued(decision: Decision, values: Sequence[float]) -> Choice:
+def valued(decision: BotDecision, values: Sequence[float]) -> Choice:
     """Return the choice of a bot that takes the first action and finds these values of all."""
     found = zip(decision.view.actions, values, strict=True)
     return Choice(decision.view.actions[0], tuple(Evaluation(action, value, 1) for action, value in found))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class PreferenceCommands(commands.Cog):
     """`/table-settings`, `/my-settings`, `/notify` and `/privacy`."""
 
-    def __init__(self, services: Services, privacy: handlers.Privacy) -> None:
+    def __init__(self, services: Services, privacy: handlers.PrivacyHandlers) -> None:
         self._services, self._privacy = services, privacy
 
     @app_commands.command(name=text("command-table-settings-name"), description=text("command-table-settings-about"))
@@ -62,7 +62,7 @@ class PreferenceCommands(commands.Cog):
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
     on = bot.components.on
-    privacy = handlers.Privacy(bot.backups, bot.keep_games_days or 0)
+    privacy = handlers.PrivacyHandlers(bot.backups, bot.keep_games_days or 0)
     on(ServerControl, handlers.change_server)
     on(ServerForm, handlers.submit_server)
     on(MemberControl, handlers.change_member)

@@ -212,7 +212,7 @@ async def submit_member(click: Click, button: MemberForm) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Privacy:
+class PrivacyHandlers:
     """Answers `/privacy`, which says how long this bot keeps what."""
 
     backups: int

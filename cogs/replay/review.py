@@ -21,7 +21,7 @@ from cogs.replay.workshop import Making, Workshop, send
 from db import Store
 from engine import View
 from engine.players import Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from engine.players.review import seed_of
 from render import Course, CourseMoment, Scene
 from render.house import review_words
@@ -94,7 +94,7 @@ class Reviews:
         seed = seed_of(b"", "better", point.revision, point.seat)
 
         async def decide(view: View) -> Choice:
-            return await self._ask(Decision(game, view, "hard", seed, SEARCH_POSITIONS))
+            return await self._ask(BotDecision(game, view, "hard", seed, SEARCH_POSITIONS))
 
         if number not in found.better:
             best = point.best and game.parse(point.best)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.client import Tertulia
 
 
-class Turn(commands.Cog):
+class TurnCog(commands.Cog):
     """Shows players their hands."""
 
     def __init__(self, services: Services) -> None:
@@ -50,4 +50,4 @@ async def setup(bot: Tertulia) -> None:
     components.on_press(Op.NOTE, handlers.show_note_form)
     components.on_press(Op.UNDO, handlers.undo)
     services.registry.observers.append(LiveHands(services).observe)
-    await bot.add_cog(Turn(services))
+    await bot.add_cog(TurnCog(services))

@@ -22,7 +22,7 @@ from cogs.turn.live_hands import shows
 from db.bounds import MAX_NOTE, MAX_UNDOS
 from engine import Action, View
 from engine.players import Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from engine.turn_end import may_end_turn
 from render.service import ANSWER_SECONDS, Priority
 from tables import Phase, PollKind, StaleDecision, Table, UserError, link, requests, whole_moves
@@ -266,7 +266,7 @@ async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]
     table = click.table
 
     async def decide(found: View) -> Choice:
-        decision = Decision(table.game, found, LEVEL)
+        decision = BotDecision(table.game, found, LEVEL)
         return await click.services.bot_player.decide(decision, (table.row.guild_id, click.user))
 
     first = await decide(view)

@@ -11,7 +11,7 @@ from typing import Annotated, Final, TypeAlias
 from engine.capital_lux.components import CARD_NAMED, COLOURS, SEATS, VALUES
 from engine.capital_lux.round_end import Laid, RoundEnd
 from engine.contract import TURN, Event, event
-from engine.plain import Plain, Words
+from engine.plain import EnumWords, Plain
 
 
 class Step(StrEnum):
@@ -37,7 +37,7 @@ def turn_of(seat: int, stage: str, number: int) -> Event:
     return event(TURN, {"seat": seat, "stage": stage, "round": number})
 
 
-Card: TypeAlias = Annotated[int, Words(CARD_NAMED)]
+Card: TypeAlias = Annotated[int, EnumWords(CARD_NAMED)]
 
 
 @dataclass(slots=True)

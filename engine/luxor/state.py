@@ -23,7 +23,7 @@ from engine.luxor.components import (
     TOMB,
     WILDS,
 )
-from engine.plain import Plain, Words
+from engine.plain import EnumWords, Plain
 
 
 class Step(StrEnum):
@@ -52,8 +52,8 @@ LEFT, RIGHT, LAID = 0, -1, 1
 NO_SPACE = -1
 
 
-CardCode: TypeAlias = Annotated[int, Words(CARD_CODES)]
-TileCode: TypeAlias = Annotated[int, Words(TILE_CODES)]
+CardCode: TypeAlias = Annotated[int, EnumWords(CARD_CODES)]
+TileCode: TypeAlias = Annotated[int, EnumWords(TILE_CODES)]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -106,7 +106,7 @@ class State:
     treasures: list[list[TileCode]]
     """Treasure tiles of each seat, in the order taken."""
     step: Step = Step.CARD
-    card: Annotated[int, Words({None: NO_CARD, **CARD_CODES})] = NO_CARD
+    card: Annotated[int, EnumWords({None: NO_CARD, **CARD_CODES})] = NO_CARD
     """The card being played, from its choice to the end of the turn."""
     ending: str | None = None
     path: list[int] = field(default_factory=list)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
 from engine.mausoleum.components import KIND_OF, PARTS, SEATS, Kind
-from engine.plain import Plain, Words
+from engine.plain import EnumWords, Plain
 
 
 class Step(StrEnum):
@@ -33,7 +33,7 @@ TARGETED_STEPS = frozenset({Step.TAKE, Step.GIVE, Step.LOSE})
 """Steps whose target is chosen."""
 
 
-Card: TypeAlias = Annotated[Kind, Words(KIND_OF)]
+Card: TypeAlias = Annotated[Kind, EnumWords(KIND_OF)]
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from engine.players.choice import Choice
 from engine.rng import FastRng
 
 
-class Decision(NamedTuple):
+class BotDecision(NamedTuple):
     """A decision of the viewer of ``view``, to be made as a bot of this level makes it.
 
     With a ``seed`` the choice depends on these fields alone, and takes as long as it takes. ``limit``: the most

@@ -53,7 +53,7 @@ class Chance(NamedTuple):
         return total / CHANCE_SAMPLES
 
 
-class Duel(NamedTuple):
+class ActionDuel(NamedTuple):
     """Two actions of the viewer, played to the end in the same sampled positions with the same random numbers.
 
     A single action is compared with the others, one at random in each pair. ``number`` tells the slices of one duel

@@ -9,7 +9,7 @@ import pytest
 
 from db import ActionRow, Person
 from engine.players import Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from locales import say
 from tests import acts
 from tests.bot.forging import button, forge, with_component
@@ -41,7 +41,7 @@ async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
 ) -> None:
     _, who, hand = await start(stage)
 
-    async def decide(decision: Decision, asker: tuple[int, int]) -> Choice:
+    async def decide(decision: BotDecision, asker: tuple[int, int]) -> Choice:
         await hand_over(stage, who)
         return await AtOnce().decide(decision, asker)
 

@@ -16,7 +16,7 @@ from cogs.interactions.reading import Reading
 from db import Phase
 from engine import game as find_game
 from engine.players import LEVELS, Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from engine.verify import verify
 from locales import say
 from render.choices import move
@@ -202,7 +202,7 @@ async def test_a_restart_while_a_bot_thinks_loses_nothing(stage: Stage, monkeypa
         def __init__(self, **_: Any) -> None:
             pass
 
-        async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+        async def decide(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
             Slow.asked += 1
             await asyncio.sleep(Slow.hours * 3600)
             return await super().decide(decision, asker)

@@ -18,7 +18,7 @@ from cogs.replay.review import Found, Reviews, reason_of
 from cogs.replay.workshop import Making
 from db import MemberSettings
 from engine.hints import MoveStep, next_view
-from engine.players.review import DUEL_PAIRS, Chance, Duel
+from engine.players.review import DUEL_PAIRS, ActionDuel, Chance
 from locales import DEFAULT, LOCALES, say
 from render.wording import Words
 from tables import Review, Table, positions_before, stored_review
@@ -47,9 +47,9 @@ class Reviewer(AtOnce):
         match work:
             case Chance():
                 return 1 / work.view.seats
-            case Duel() if len(work.actions) == 2 and not self.plays_well:
+            case ActionDuel() if len(work.actions) == 2 and not self.plays_well:
                 return 0.6 * DUEL_PAIRS, 0.3 * DUEL_PAIRS, 0.4 * DUEL_PAIRS
-            case Duel():
+            case ActionDuel():
                 return 0.0, 0.0, 0.0
         return valued(work, [0.6, *(0.4 - 0.01 * k for k in range(len(work.view.actions) - 1))])
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 
 import pytest
 
-from engine.plain import Plain, Words
+from engine.plain import EnumWords, Plain
 
 CARDS = {"ace": 0, "king": 1}
 
@@ -21,7 +21,7 @@ class Step(StrEnum):
 
 class Trick(NamedTuple):
     seat: int
-    card: Annotated[int, Words(CARDS)]
+    card: Annotated[int, EnumWords(CARDS)]
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,14 @@ class Report:
 @dataclass(slots=True)
 class State:
     seats: int
-    hands: list[list[Annotated[int, Words(CARDS)]]]
+    hands: list[list[Annotated[int, EnumWords(CARDS)]]]
     towers: list[list[list[int]]]
     tricks: list[Trick]
     done: list[bool]
     pair: tuple[int, str]
     step: Step = Step.DRAW
-    pending: Annotated[int, Words({None: -1, **CARDS})] = -1
-    chosen: Annotated[int, Words(CARDS)] | None = None
+    pending: Annotated[int, EnumWords({None: -1, **CARDS})] = -1
+    chosen: Annotated[int, EnumWords(CARDS)] | None = None
     report: Report | None = None
     winners: tuple[int, ...] = field(default=(), metadata={"stored": "best"})
     total: int = field(default=0)

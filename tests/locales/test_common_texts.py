@@ -27,7 +27,7 @@ from cogs.rules.cog import Help
 from cogs.seats.cog import Seats
 from cogs.standings.cog import Standings
 from cogs.table.cog import Board, TableGroup
-from cogs.turn.cog import Turn
+from cogs.turn.cog import TurnCog
 from locales import say
 from render.wording import game_text
 from tests.locales import texts

@@ -30,7 +30,7 @@ from cogs.turn import handlers as turn
 from db import ActionRow, MemberSettings, Phase
 from engine import FastRng
 from engine.players import Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from render.jobs import Job
 from render.service import Drawn, Priority
 from tables import Table, UserError
@@ -134,7 +134,7 @@ class Thinker:
     def __init__(self, stop: Stop) -> None:
         self._stop = stop
 
-    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+    async def decide(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
         await self._stop()
         return Choice(decision.game.suggest(decision.view, FastRng(1)))
 

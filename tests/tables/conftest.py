@@ -10,9 +10,9 @@ import pytest
 from db import Person, Store
 from engine import FastRng
 from engine.players import Choice, Evaluation
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from tables import Table, TableRegistry
-from tables.bot_players import R, Work
+from tables.bot_players import BotWork, R
 from tables.bot_turns import bot_turn
 from tests import acts
 from tests.traits import about_three
@@ -96,13 +96,13 @@ class AtOnce:
     def __init__(self, workers: int | None = None) -> None:
         """Start no worker."""
 
-    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+    async def decide(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
         view = decision.view
         action = decision.game.suggest(view, FastRng(1))
         others = [Evaluation(other, 0.25, 1) for other in view.actions if other != action]
         return Choice(action, (Evaluation(action, 0.5, 2), *others) if others else (), 3)
 
-    async def review(self, work: Work[R]) -> R:
+    async def review(self, work: BotWork[R]) -> R:
         return work.run()
 
     def close(self) -> None:
@@ -114,7 +114,9 @@ async def bot_moves(table: Table) -> bool:
     turn = bot_turn(table)
     if turn is None:
         return False
-    choice = await AtOnce().decide(Decision(table.game, turn.view, turn.level), (table.row.guild_id, table.row.host_id))
+    choice = await AtOnce().decide(
+        BotDecision(table.game, turn.view, turn.level), (table.row.guild_id, table.row.host_id)
+    )
     return await acts.bot_moves(table, turn, choice)
 
 

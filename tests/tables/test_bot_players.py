@@ -10,7 +10,7 @@ from db import Pace, Person, Phase, TimerKind
 from docs.pictures import POSITIONS
 from engine import game, games
 from engine.players import LEVELS, Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from engine.verify import verify
 from tables import BOT_USER_ID, Scheduler, Table, UserError, clean_name, record_of
 from tables.bot_turns import bot_turn
@@ -184,7 +184,7 @@ async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: 
     await acts.quit(table, late)
     turn = bot_turn(table)
     assert turn is not None and (turn.seat, turn.level) == (seat, "normal")
-    choice = await AtOnce().decide(Decision(table.game, turn.view, turn.level), (1, ANA))
+    choice = await AtOnce().decide(BotDecision(table.game, turn.view, turn.level), (1, ANA))
     await acts.take_over(table, DAVI)
     revision = table.row.revision
     assert not await acts.bot_moves(table, turn, choice), "a person has the seat again"
@@ -198,7 +198,7 @@ async def test_a_failed_bot_decides_later_and_the_table_stays(house: House) -> N
     class Tired(AtOnce):
         failures = 1
 
-        async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+        async def decide(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
             if self.failures:
                 self.failures -= 1
                 raise RuntimeError("no idea")

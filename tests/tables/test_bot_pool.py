@@ -19,7 +19,7 @@ import pytest
 
 from engine import FastRng, View, every_game, game
 from engine.players import LEVELS, playouts
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from tables.bot_pool import BotPool
 from tests.traits import about_three
 from tests.wire.process import environment
@@ -40,13 +40,13 @@ ORPHANS = """
 import asyncio
 from tables.bot_pool import BotPool
 from engine import game
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from tests.tables.test_bot_pool import ANA, a_view
 async def main():
     ai = BotPool(workers=2, playouts=10**9, seconds=60.0)
-    await asyncio.gather(*(ai.decide(Decision(game("luxor"), a_view("luxor"), "normal"), ANA) for _ in range(2)))
+    await asyncio.gather(*(ai.decide(BotDecision(game("luxor"), a_view("luxor"), "normal"), ANA) for _ in range(2)))
     print("ready", flush=True)
-    await ai.decide(Decision(game("luxor"), a_view("luxor"), "hard"), ANA)
+    await ai.decide(BotDecision(game("luxor"), a_view("luxor"), "hard"), ANA)
 asyncio.run(main())
 """
 
@@ -91,9 +91,9 @@ async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
 
 async def thinking(ai: BotPool, key: str) -> tuple[asyncio.Task[Any], int]:
     """Return a decision of a hard bot under way, and its worker."""
-    await ai.decide(Decision(game(key), a_view(key), "easy"), ANA)
+    await ai.decide(BotDecision(game(key), a_view(key), "easy"), ANA)
     (pid,) = workers_of(os.getpid())
-    task = asyncio.create_task(ai.decide(Decision(game(key), a_view(key), "hard"), ANA))
+    task = asyncio.create_task(ai.decide(BotDecision(game(key), a_view(key), "hard"), ANA))
     await asyncio.sleep(0.2)
     assert not task.done()
     return task, pid
@@ -117,7 +117,7 @@ async def test_every_game_at_every_level() -> None:
         for key in every_game():
             for level in LEVELS:
                 view = a_view(key)
-                choice = await ai.decide(Decision(game(key), view, level), ANA)
+                choice = await ai.decide(BotDecision(game(key), view, level), ANA)
                 assert choice.action in view.actions
                 assert sorted(each.action for each in choice.evaluations) == sorted(view.actions)
     finally:
@@ -128,7 +128,7 @@ async def test_every_game_at_every_level() -> None:
 async def test_a_hard_player_samples_as_many_positions_as_its_game_names(key: str) -> None:
     ai = BotPool(workers=1, seconds=LONG)
     try:
-        choice = await ai.decide(Decision(game(key), a_view(key), "hard"), ANA)
+        choice = await ai.decide(BotDecision(game(key), a_view(key), "hard"), ANA)
         assert choice.iterations == playouts(game(key), about_three(key))
     finally:
         ai.close()
@@ -137,7 +137,7 @@ async def test_a_hard_player_samples_as_many_positions_as_its_game_names(key: st
 async def test_a_hard_player_on_a_slow_machine_decides_in_time() -> None:
     ai = BotPool(workers=1, playouts=ENDLESS, seconds=0.1, grace=LONG)
     try:
-        assert 0 < (await ai.decide(Decision(game("luxor"), a_view("luxor"), "hard"), ANA)).iterations < ENDLESS
+        assert 0 < (await ai.decide(BotDecision(game("luxor"), a_view("luxor"), "hard"), ANA)).iterations < ENDLESS
     finally:
         ai.close()
 
@@ -145,11 +145,11 @@ async def test_a_hard_player_on_a_slow_machine_decides_in_time() -> None:
 async def test_what_needs_no_thinking_needs_no_worker(ai: BotPool) -> None:
     view = a_view("luxor")
     only = dataclasses.replace(view, actions=view.actions[:1])
-    assert (await ai.decide(Decision(game("luxor"), only, "hard"), ANA)).action == view.actions[0]
+    assert (await ai.decide(BotDecision(game("luxor"), only, "hard"), ANA)).action == view.actions[0]
     with pytest.raises(ValueError):
-        await ai.decide(Decision(game("luxor"), dataclasses.replace(view, actions=()), "hard"), ANA)
+        await ai.decide(BotDecision(game("luxor"), dataclasses.replace(view, actions=()), "hard"), ANA)
     with pytest.raises(ValueError):
-        await ai.decide(Decision(game("luxor"), view, "godlike"), ANA)
+        await ai.decide(BotDecision(game("luxor"), view, "godlike"), ANA)
     assert not PROC.exists() or not workers_of(os.getpid())
 
 
@@ -183,8 +183,8 @@ async def test_a_worker_gets_no_secret_of_the_bot(ai: BotPool, monkeypatch: pyte
 
 async def test_a_member_with_more_decisions_waiting_searches_shortly(ai: BotPool) -> None:
     view = a_view("luxor")
-    first = asyncio.create_task(ai.decide(Decision(game("luxor"), view, "easy"), ANA))
-    hard = [asyncio.create_task(ai.decide(Decision(game("luxor"), view, "hard"), ANA)) for _ in range(2)]
+    first = asyncio.create_task(ai.decide(BotDecision(game("luxor"), view, "easy"), ANA))
+    hard = [asyncio.create_task(ai.decide(BotDecision(game("luxor"), view, "hard"), ANA)) for _ in range(2)]
     await first
     assert 0 < (await hard[0]).iterations < ENDLESS
     await asyncio.sleep(0)
@@ -202,7 +202,7 @@ async def test_a_worker_that_is_killed_while_it_thinks(ai: BotPool, caplog: pyte
     choice = await task
     assert choice.evaluations, "the level normal returns evaluations"
     assert "died with code -9" in caplog.text
-    assert (await ai.decide(Decision(game("luxor"), a_view("luxor"), "normal"), ANA)).evaluations
+    assert (await ai.decide(BotDecision(game("luxor"), a_view("luxor"), "normal"), ANA)).evaluations
     assert workers_of(os.getpid()) != [pid]
 
 
@@ -215,7 +215,7 @@ async def test_a_worker_that_died_idle_costs_nothing(ai: BotPool, caplog: pytest
     caplog.clear()
     os.kill(pid, signal.SIGKILL)
     await until(lambda: "while idle" in caplog.text)
-    assert (await ai.decide(Decision(game("luxor"), a_view("luxor"), "normal"), ANA)).evaluations
+    assert (await ai.decide(BotDecision(game("luxor"), a_view("luxor"), "normal"), ANA)).evaluations
     assert "bot worker lost" not in caplog.text
 
 
@@ -223,17 +223,17 @@ async def test_a_worker_that_died_idle_costs_nothing(ai: BotPool, caplog: pytest
 async def test_a_worker_that_takes_too_long(caplog: pytest.LogCaptureFixture) -> None:
     ai = BotPool(workers=1, seconds=0.5, grace=LONG)
     try:
-        await ai.decide(Decision(game("capital_lux"), a_view("capital_lux"), "easy"), ANA)
+        await ai.decide(BotDecision(game("capital_lux"), a_view("capital_lux"), "easy"), ANA)
         (pid,) = workers_of(os.getpid())
         os.kill(pid, signal.SIGSTOP)
         ai._pool.silence_seconds = 0.5
-        task = asyncio.create_task(ai.decide(Decision(game("capital_lux"), a_view("capital_lux"), "hard"), ANA))
+        task = asyncio.create_task(ai.decide(BotDecision(game("capital_lux"), a_view("capital_lux"), "hard"), ANA))
         await until(lambda: not alive(pid), within=LONG)
         # However busy this machine is, the next worker has its time.
         ai._pool.silence_seconds = LONG
         await task
         assert "said nothing for" in caplog.text
-        assert (await ai.decide(Decision(game("capital_lux"), a_view("capital_lux"), "hard"), ANA)).iterations
+        assert (await ai.decide(BotDecision(game("capital_lux"), a_view("capital_lux"), "hard"), ANA)).iterations
     finally:
         ai.close()
 
@@ -255,7 +255,7 @@ async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.M
     ai = BotPool(workers=1, seconds=0.1, grace=LONG)
     try:
         view = a_view("luxor")
-        choices = await asyncio.gather(*(ai.decide(Decision(game("luxor"), view, "hard"), ANA) for _ in range(5)))
+        choices = await asyncio.gather(*(ai.decide(BotDecision(game("luxor"), view, "hard"), ANA) for _ in range(5)))
         assert all(choice.iterations for choice in choices)
         assert (most, running) == (1, 0), "the clock of a decision starts when a worker has it"
     finally:
@@ -266,7 +266,7 @@ async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.M
 async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixture) -> None:
     roomy = BotPool(workers=1)
     try:
-        await roomy.decide(Decision(game("mausoleum"), a_view("mausoleum"), "normal"), ANA)
+        await roomy.decide(BotDecision(game("mausoleum"), a_view("mausoleum"), "normal"), ANA)
         (pid,) = workers_of(os.getpid())
         fields = dict(line.split(":", 1) for line in (PROC / str(pid) / "status").read_text().splitlines())
     finally:
@@ -274,7 +274,7 @@ async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixt
     limit = int(fields["VmData"].split()[0]) * 1024 + 2**19
     narrow = BotPool(workers=1, playouts=ENDLESS, seconds=LONG, memory=limit)
     try:
-        choice = await narrow.decide(Decision(game("mausoleum"), a_view("mausoleum"), "hard"), ANA)
+        choice = await narrow.decide(BotDecision(game("mausoleum"), a_view("mausoleum"), "hard"), ANA)
         assert choice.evaluations
         assert caplog.text.count("bot worker lost") == 1
         assert "out of memory" in caplog.text
@@ -287,7 +287,7 @@ async def test_no_worker_at_all_and_still_an_action(caplog: pytest.LogCaptureFix
     ai = BotPool(workers=1)
     try:
         view = a_view("mausoleum")
-        choice = await ai.decide(Decision(game("mausoleum"), view, "hard"), ANA)
+        choice = await ai.decide(BotDecision(game("mausoleum"), view, "hard"), ANA)
         assert choice.action in view.actions
         assert caplog.text.count("bot worker lost") == 2
     finally:
@@ -300,7 +300,7 @@ async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
     caplog.set_level(logging.DEBUG)
     # There is no such decision, and the error that says so quotes it.
     view = dataclasses.replace(a_view("luxor"), decision="secret")
-    choice = await ai.decide(Decision(game("luxor"), view, "hard"), ANA)
+    choice = await ai.decide(BotDecision(game("luxor"), view, "hard"), ANA)
     assert choice.action in view.actions
     assert "ValueError" in caplog.text
     assert "engine/luxor/" in caplog.text.replace(os.sep, "/")
@@ -313,13 +313,13 @@ async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
 @needs_proc
 async def test_closing_while_one_thinks_and_others_wait(ai: BotPool) -> None:
     task, pid = await thinking(ai, "luxor")
-    waiting = asyncio.create_task(ai.decide(Decision(game("luxor"), a_view("luxor"), "hard"), ANA))
+    waiting = asyncio.create_task(ai.decide(BotDecision(game("luxor"), a_view("luxor"), "hard"), ANA))
     await asyncio.sleep(0)
     started = time.monotonic()
     ai.close()
     assert time.monotonic() - started < 0.5
     assert not alive(pid)
-    for each in (task, waiting, ai.decide(Decision(game("luxor"), a_view("luxor"), "easy"), ANA)):
+    for each in (task, waiting, ai.decide(BotDecision(game("luxor"), a_view("luxor"), "easy"), ANA)):
         with pytest.raises(Closed):
             await each
 

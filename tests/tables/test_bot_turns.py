@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import game
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from engine.players.review import Chance
 from tables.bot_pool import BotPool
 from tests.tables.test_bot_pool import ANA, BRUNO, CHLOE, a_view
@@ -21,7 +21,7 @@ async def test_servers_take_turns_and_so_do_the_members_of_one() -> None:
     order: list[tuple[int, int]] = []
 
     async def ask(asker: tuple[int, int]) -> None:
-        await ai.decide(Decision(game("luxor"), a_view("luxor"), "easy"), asker)
+        await ai.decide(BotDecision(game("luxor"), a_view("luxor"), "easy"), asker)
         order.append(asker)
 
     try:
@@ -42,7 +42,7 @@ async def test_a_person_in_many_servers_has_one_turn_of_all() -> None:
     order: list[int] = []
 
     async def ask(server: int, person: int) -> None:
-        await ai.decide(Decision(game("luxor"), a_view("luxor"), "easy"), (server, person))
+        await ai.decide(BotDecision(game("luxor"), a_view("luxor"), "easy"), (server, person))
         order.append(person)
 
     try:
@@ -59,11 +59,11 @@ async def test_who_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
     ai = BotPool(workers=1)
     try:
         view = a_view("luxor")
-        running = asyncio.create_task(ai.decide(Decision(game("luxor"), view, "hard"), ANA))
+        running = asyncio.create_task(ai.decide(BotDecision(game("luxor"), view, "hard"), ANA))
         await asyncio.sleep(0)
-        more = asyncio.create_task(ai.decide(Decision(game("luxor"), view, "hard"), ANA))
+        more = asyncio.create_task(ai.decide(BotDecision(game("luxor"), view, "hard"), ANA))
         await asyncio.sleep(0)
-        await ai.decide(Decision(game("luxor"), view, "normal"), BRUNO)
+        await ai.decide(BotDecision(game("luxor"), view, "normal"), BRUNO)
         assert running.done() and not more.done()
         await more
     finally:
@@ -83,7 +83,7 @@ async def test_a_decision_waits_for_one_slice_of_a_review_at_most() -> None:
         slices = [asyncio.create_task(ask("slice", ai.review(work))) for _ in range(4)]
         await asyncio.sleep(0)
         hints = [
-            asyncio.create_task(ask("hint", ai.decide(Decision(game("luxor"), view, "easy"), ANA))) for _ in range(3)
+            asyncio.create_task(ask("hint", ai.decide(BotDecision(game("luxor"), view, "easy"), ANA))) for _ in range(3)
         ]
         await asyncio.gather(*slices, *hints)
         assert done == ["slice", "hint", "hint", "hint", "slice", "slice", "slice"]

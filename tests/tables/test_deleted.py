@@ -9,7 +9,7 @@ import pytest
 from db import CALL, Archived, MessageRow, Person, Phase, RatingRow, StandingRow, Store
 from engine import game
 from engine.players import LEVELS
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from tables import DailyDeals, Table, UserError
 from tables.bot_turns import bot_turn
 from tables.clocks import DAY
@@ -258,7 +258,7 @@ async def deal(house: House, place: int, *, plies: int = 10_000) -> Table:
         if bot_turn(table) is not None:
             turn = bot_turn(table)
             assert turn is not None
-            decision = Decision(table.game, turn.view, turn.level, turn.seed)
+            decision = BotDecision(table.game, turn.view, turn.level, turn.seed)
             await acts.bot_moves(table, turn, await AtOnce().decide(decision, (place, 1)))
         else:
             person, decision_revision, actions = decider(table)

@@ -9,7 +9,7 @@ import pytest
 
 from db import NotOurs, Shards, Store
 from engine.players import Choice
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from tables import Scheduler, TableRegistry
 from tables.clocks import HOUR, MINUTE
 from tests import acts
@@ -21,7 +21,7 @@ from tests.tables.scheduling import RecordingHandler, run_due
 class Never:
     """A bot that thinks for ever."""
 
-    async def decide(self, decision: Decision, asker: tuple[int, int]) -> Choice:
+    async def decide(self, decision: BotDecision, asker: tuple[int, int]) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine import Event, every_game, game
-from engine.players.decision import Decision
-from engine.players.review import DUEL_PAIRS, Chance, Duel
+from engine.players.decision import BotDecision
+from engine.players.review import DUEL_PAIRS, ActionDuel, Chance
 from engine.replay import Step, positions, undo
 from tables import UserError, make_review, stored_review
 from tables.film import Film
@@ -37,13 +37,13 @@ class Script:
         match work:
             case Chance():
                 return 0.5
-            case Duel():
+            case ActionDuel():
                 return 0.7 * DUEL_PAIRS, (0.7 - self.duel) * DUEL_PAIRS, abs(self.duel) * DUEL_PAIRS
         return valued(work, [0.7 - self.loss * min(1, place) for place in range(len(work.view.actions))])
 
     def searched(self) -> int:
         """Return how many decisions the strong bot was asked for."""
-        return sum(isinstance(each, Decision) and each.level == "hard" for each in self.asked)
+        return sum(isinstance(each, BotDecision) and each.level == "hard" for each in self.asked)
 
 
 @pytest.mark.parametrize("key", every_game())
@@ -119,7 +119,7 @@ async def test_a_mistake_needs_a_search_and_a_second_estimate(loss: float, duel:
     assert bool(found.points) is mistakes and len(found.points) <= MOST_POINTS
     assert (script.searched() > 0) is (loss >= 0.05)
     if duel < LEAST_LOSS / 2:
-        assert sum(isinstance(each, Duel) for each in script.asked) < MORE_DUELS * MAX_DUELS, (
+        assert sum(isinstance(each, ActionDuel) for each in script.asked) < MORE_DUELS * MAX_DUELS, (
             "what is no mistake is not compared to the end"
         )
     for point in found.points:
@@ -153,7 +153,7 @@ async def test_a_leap_of_somebody_else_by_what_was_chosen_is_a_gift(chosen: bool
         assert (gift.seat, gift.gains, gift.best) == (mover, gainer, None) and gift.percent >= 30
     script = Script(duel=0.0)
     assert not (await review(played, script, b"draws")).points, "the end alone reveals who wins: no gift"
-    assert {each.whose for each in script.asked if isinstance(each, Duel)} <= set(range(played.seats))
+    assert {each.whose for each in script.asked if isinstance(each, ActionDuel)} <= set(range(played.seats))
 
 
 async def test_the_daily_deal_asks_for_one_seat_alone() -> None:

@@ -11,13 +11,13 @@ import pytest
 
 from engine import FastRng, View, every_game, game
 from engine.players import LEVELS
-from engine.players.decision import Decision
+from engine.players.decision import BotDecision
 from engine.players.heuristics import Estimate
 from engine.players.review import (
     DUEL_PAIRS,
     LEAP,
+    ActionDuel,
     Chance,
-    Duel,
     seed_of,
     shares,
     smoothed,
@@ -37,14 +37,18 @@ def test_a_slice_depends_on_its_view_and_seed_alone(key: str) -> None:
 
         def asked(seen: View, revision: int = 7, seat: int = seat) -> list[Any]:
             seed = seed_of(b"seed", "asked", revision, seat)
-            decisions = [Decision(rules, seen, level, seed, 8) for level in LEVELS]
-            return [Chance(rules, seen, seed), Duel(rules, seen, seed, (seen.actions[0], seen.actions[-1])), *decisions]
+            decisions = [BotDecision(rules, seen, level, seed, 8) for level in LEVELS]
+            return [
+                Chance(rules, seen, seed),
+                ActionDuel(rules, seen, seed, (seen.actions[0], seen.actions[-1])),
+                *decisions,
+            ]
 
         for work, same, later in zip(asked(view), asked(other), asked(view, 8), strict=True):
             found = work.run()
             assert pickle.loads(pickle.dumps(same)).run() == found, "equal in another process, and whatever is hidden"
             differing += later.run() != found
-            if isinstance(work, Duel):
+            if isinstance(work, ActionDuel):
                 assert all(0 <= won <= DUEL_PAIRS for won in found)
     assert differing >= 6, "the seed decides what is sampled"
 
@@ -52,9 +56,9 @@ def test_a_slice_depends_on_its_view_and_seed_alone(key: str) -> None:
 def test_the_same_action_twice_is_no_difference() -> None:
     (state, seat), *_ = some("capital_lux", 4, 1)
     view = game("capital_lux").view(state, seat)
-    one, other, squares = Duel(game("capital_lux"), view, b"s", (view.actions[0],) * 2).run()
+    one, other, squares = ActionDuel(game("capital_lux"), view, b"s", (view.actions[0],) * 2).run()
     assert one == other and squares == 0, "both play on with the same random numbers"
-    all_seats = [Duel(game("capital_lux"), view, b"s", view.actions[:1], 0, whose).run() for whose in range(4)]
+    all_seats = [ActionDuel(game("capital_lux"), view, b"s", view.actions[:1], 0, whose).run() for whose in range(4)]
     assert [sum(won) for won in zip(*all_seats, strict=True)][:2] == [DUEL_PAIRS] * 2, "one victory a playout"
 
 
