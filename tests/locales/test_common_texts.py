@@ -175,7 +175,7 @@ async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
     bot = Tertulia(tmp_path / "never.sqlite3")
     owner = OwnerGroup(cast(Any, None), cast(Any, None))  # in another server alone
     for cog in (
-        *(each(cast(Any, bot)) for each in (Lobby, Turn, Seats, OwnGames, Board, TableGroup)),
+        *(each(cast(Any, bot)) for each in (Lobby, TurnCog, Seats, OwnGames, Board, TableGroup)),
         Standings(bot),
         PreferenceCommands(cast(Any, bot), cast(Any, None)),
         Help(bot),
