@@ -74,6 +74,8 @@ async def _measure(key: str) -> dict[str, float]:
     ours: dict[str, list[float]] = defaultdict(list)
     oks: dict[str, list[float]] = defaultdict(list)
     used: dict[str, list[float]] = defaultdict(list)
+    own: list[float] = []
+    """Processor seconds that decisions take of the bot's own process."""
     ok_clicks: list[float] = []
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -87,13 +89,14 @@ async def _measure(key: str) -> dict[str, float]:
             for kind in KINDS:
                 ready = await game.prepare(kind)
                 ok = [await press_ok()]
-                before = game.processor_seconds()
+                before, alone = game.processor_seconds(), game.own_seconds()
                 made = [_seconds(click, picture=kind in PICTURED) for click in await ready()]
                 await game.quiet()
                 spent = game.processor_seconds() - before
                 ok += [await press_ok() for _ in made[1:]]
                 if number >= WARM:
                     used[kind].append(spent)
+                    own += [game.own_seconds() - alone] if kind == "decision" else []
                     oks[kind].append(sum(ok))
                     ours[kind].append(sum(made))
                     ok_clicks += ok
@@ -104,6 +107,9 @@ async def _measure(key: str) -> dict[str, float]:
         ratios = [a / b for a, b in zip(ours[kind], oks[kind], strict=True)]
         figures[f"{kind} : ok{ratio_goal}"] = round(median(ratios), 2)
         figures[f"{kind}, processor time, mean ms{time_goal}"] = round(fmean(used[kind]) * 1000, 1)
+    figures["decision, of that the bot's own process, mean ms (goal: at most 11)"] = round(fmean(own) * 1000, 1)
+    workers = fmean(used["decision"]) - fmean(own)
+    figures["decision, of that its workers, mean ms (goal: at most 25)"] = round(workers * 1000, 1)
     return figures
 
 
@@ -165,6 +171,12 @@ class _Game:
         from tests.wire.process import Reading
 
         return Reading.of(self.program.pid).cpu
+
+    def own_seconds(self) -> float:
+        """Return the processor time of the bot's own process since its start."""
+        from tests.wire.process import processor_seconds
+
+        return processor_seconds(self.program.pid)
 
     async def prepare(self, kind: str) -> Callable[[], Awaitable[list[Interaction]]]:
         """Show everything before a click of this kind. Returns what clicks: once, or in each step of a decision."""

@@ -34,14 +34,14 @@ class Reading:
         """Look now. FileNotFoundError where there is no such program, or no ``/proc``."""
         status = Path(f"/proc/{pid}/status").read_text()
         memory, peak = (int(re.findall(rf"{name}:\s*(\d+)", status)[0]) / MIB for name in ("VmRSS", "VmHWM"))
-        looked = [cls(_processor_seconds(pid), memory, peak)]
+        looked = [cls(processor_seconds(pid), memory, peak)]
         for child in children(pid):
             with contextlib.suppress(FileNotFoundError, ProcessLookupError, IndexError):  # it has just ended
                 looked.append(cls.of(child))
         return cls(sum(one.cpu for one in looked), sum(one.memory for one in looked), sum(one.peak for one in looked))
 
 
-def _processor_seconds(pid: int) -> float:
+def processor_seconds(pid: int) -> float:
     """Return the processor time of all threads of a process, in seconds.
 
     Raises ProcessLookupError where there is none.
