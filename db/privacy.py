@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
-from db.rows import BOARD, CALL, DELETED_CONTRIBUTION, INVITATION, INVITED, REMATCH, REMOVED, upsert
+from db.rows import BOARD, CALL, DELETED_CONTRIBUTION, INVITATION, INVITED, REMATCH, REMOVED, SWITCHES, upsert
 from db.session import Session
 
 _CLICK = (
@@ -58,8 +58,6 @@ DELETED = frozenset((*_FORGET, *_IN_A_SERVER, "tables", "tries"))
 """Tables that :meth:`Privacy.forget` knows."""
 REQUEST = "forget:"
 """Start of the keys of notes that ask the bot to delete a person: followed by the ids of server and user."""
-_SWITCHES = ("pings", "text_boards", "shown_to_others", "confirm_turns", "tips")
-"""Settings that are on or off, by their names in the export."""
 
 
 class Privacy:
@@ -130,9 +128,9 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
     def clicks(query: str) -> list[dict[str, object]]:
         return [each | {"click": str(each["click"])} for each in records(query)]
 
+    switches = ", ".join(f"{each.name} AS {each.exported}" for each in SWITCHES)
     settings = records(
-        "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, confirm_turns, tips,"
-        " quiet_from, quiet_to, timezone, updated_at"
+        f"SELECT locale, {switches}, quiet_from, quiet_to, timezone, updated_at"
         " FROM member_settings WHERE user_id = ? AND guild_id = ?"
     )
     results = records(
@@ -140,7 +138,7 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
         " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
     )
     for each in settings:
-        each.update({name: bool(each[name]) for name in _SWITCHES})
+        each.update({switch.exported: bool(each[switch.exported]) for switch in SWITCHES})
     calls = records("SELECT table_id, at, opened FROM calls WHERE user_id = ? AND guild_id = ? ORDER BY at, table_id")
     for each in calls:
         each["opened"] = bool(each["opened"])

@@ -568,23 +568,49 @@ class ServerSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class MemberSettings:
-    """The settings of a person in a server. ``words``: boards as text instead of pictures.
+class Switch:
+    """A setting of a member that is on or off. Database, panel, buttons and export read this declaration.
 
-    ``listed``: other people may see their ratings and profile. ``confirm_turns``: the bot asks before an
-    action that ends their turn. ``tips``: the bot helps with their first games.
+    ``name``: its field and column. ``word``: in custom ids, where it stays for good, and in the keys of its texts,
+    such as ``me-<word>-on``. ``exported``: its key in the export. ``alone``: it concerns who plays alone, too.
+    """
+
+    name: str
+    word: str
+    exported: str
+    alone: bool
+
+
+def _switch(default: bool, word: str = "", exported: str = "", *, alone: bool = True) -> Any:
+    return field(default=default, metadata={"word": word, "exported": exported, "alone": alone})
+
+
+@dataclass(frozen=True, slots=True)
+class MemberSettings:
+    """The settings of a person in a server. The panel shows the switches in this order.
+
+    ``words``: boards as text instead of pictures. ``confirm_turns``: the bot asks before an action that ends their
+    turn. ``tips``: the bot helps with their first games. ``listed``: others may see their ratings and profile.
     """
 
     guild_id: int
     user_id: int
     locale: str | None = None
-    pings: bool = True
-    words: bool = False
-    listed: bool = True
-    confirm_turns: bool = False
-    tips: bool = True
+    pings: bool = _switch(True, alone=False)
+    words: bool = _switch(False, exported="text_boards")
+    confirm_turns: bool = _switch(False, word="confirm")
+    tips: bool = _switch(True)
+    listed: bool = _switch(True, exported="shown_to_others", alone=False)
     quiet_from: int | None = None
     """Own quiet hours, in minutes after midnight. None: those of the server."""
     quiet_to: int | None = None
     timezone: str | None = None
     """An IANA name. None: that of the server."""
+
+
+SWITCHES: Final = tuple(
+    Switch(each.name, (how := each.metadata)["word"] or each.name, how["exported"] or each.name, how["alone"])
+    for each in fields(MemberSettings)
+    if each.metadata
+)
+"""Every switch of a member, in the order of the panel."""

@@ -8,7 +8,7 @@ from dataclasses import asdict, fields, replace
 from typing import Any, Final
 
 from db.connection import Connection
-from db.rows import Absence, MemberSettings, Pace, ServerSettings, columns, insert, upsert
+from db.rows import SWITCHES, Absence, MemberSettings, Pace, ServerSettings, columns, insert, upsert
 from db.session import Session
 
 _OF_SERVER: Final = tuple(each.name for each in fields(ServerSettings) if each.name != "languages")
@@ -71,14 +71,8 @@ class StoredSettings:
         if not rows:
             return MemberSettings(guild_id, user_id)
         stored = MemberSettings(*rows[0])
-        return replace(
-            stored,
-            pings=bool(stored.pings),
-            words=bool(stored.words),
-            listed=bool(stored.listed),
-            confirm_turns=bool(stored.confirm_turns),
-            tips=bool(stored.tips),
-        )
+        switches = {each.name: bool(getattr(stored, each.name)) for each in SWITCHES}
+        return replace(stored, **switches)  # type: ignore[arg-type]
 
     async def set_member(self, settings: MemberSettings, now: int) -> None:
         """Replace the settings of a person in a server."""

@@ -148,7 +148,7 @@ class OpButton(TableButton):
     @property
     def ability(self) -> Ability:  # type: ignore[override]
         """What the table must allow."""
-        return _ABILITIES.get(self.op, Ability.PLAY)
+        return next((op.ability for op in Op if op == self.op), Ability.PLAY)
 
 
 class Press(OpButton, prefix="b", name="table"):
@@ -427,69 +427,62 @@ SHOW: Final = "show"
 
 
 class Op(StrEnum):
-    """What a button of a table does."""
+    """What a button of a table does, and what the table must allow. The word ``x_y`` has the label ``button-x-y``."""
 
-    JOIN = "join"
-    LEAVE = "leave"
-    START = "start"
-    CANCEL = "cancel"
-    CONFIRM_CANCEL = "confirm_cancel"
-    RULES = "rules"
-    HAND = "hand"
-    MORE = "more"
-    LOG = "log"
-    TEXT = "text"
-    REMATCH = "rematch"
-    RETURN = "return"
-    TAKE = "take"
-    UNDO = "undo"
-    QUIT = "quit"
-    CONFIRM_QUIT = "confirm_quit"
-    PROPOSE_END = "propose_end"
-    RESUME = "resume"
-    FAIRNESS = "fairness"
-    VERIFY = "verify"
-    RECORD = "record"
-    REPLAY = "replay"
-    ANIMATION = "film"
-    ADD_EASY = "add_easy"
-    ADD_NORMAL = "add_normal"
-    ADD_HARD = "add_hard"
-    REMOVE_BOT = "remove_computer"
-    HINT = "hint"
-    WHY_NOT = "why_not"
-    OWN_TURN = "own_turn"
-    SHARE = "share"
-    DECIDE = "decide"
-    SHARE_ANIMATION = "share_film"
-    JOIN_REMATCH = "join_rematch"
-    OPTIONS = "options"
-    GUESTS = "guests"
-    HERE = "here"
-    NOTE = "note"
-    CONFIRM_END = "confirm_end"
-    STRIKE = "strike"
-    CONFIRM_STRIKE = "confirm_strike"
-    COUNT_AGAIN = "count_again"
-    PLAN = "plan"
-    WITHDRAW = "withdraw"
-    REVIEW = "review"
+    ability: Ability
+
+    def __new__(cls, word: str, *ability: Ability) -> Self:
+        op = str.__new__(cls, word)
+        op._value_, (op.ability,) = word, ability
+        return op
+
+    JOIN = "join", Ability.MEET
+    LEAVE = "leave", Ability.MEET
+    START = "start", Ability.MEET
+    CANCEL = "cancel", Ability.PLAY
+    CONFIRM_CANCEL = "confirm_cancel", Ability.PLAY
+    RULES = "rules", Ability.PLAY
+    HAND = "hand", Ability.PLAY
+    MORE = "more", Ability.PLAY
+    LOG = "log", Ability.PLAY
+    TEXT = "text", Ability.PLAY
+    REMATCH = "rematch", Ability.PLAY
+    RETURN = "return", Ability.MEET
+    TAKE = "take", Ability.MEET
+    UNDO = "undo", Ability.PLAY
+    QUIT = "quit", Ability.MEET
+    CONFIRM_QUIT = "confirm_quit", Ability.MEET
+    PROPOSE_END = "propose_end", Ability.MEET
+    RESUME = "resume", Ability.MEET
+    FAIRNESS = "fairness", Ability.PLAY
+    VERIFY = "verify", Ability.PLAY
+    RECORD = "record", Ability.PLAY
+    REPLAY = "replay", Ability.WATCH
+    ANIMATION = "film", Ability.WATCH
+    ADD_EASY = "add_easy", Ability.MEET
+    ADD_NORMAL = "add_normal", Ability.MEET
+    ADD_HARD = "add_hard", Ability.MEET
+    REMOVE_BOT = "remove_computer", Ability.MEET
+    HINT = "hint", Ability.PLAY
+    WHY_NOT = "why_not", Ability.PLAY
+    OWN_TURN = "own_turn", Ability.PLAY
+    SHARE = "share", Ability.SHARE
+    DECIDE = "decide", Ability.PLAY
+    SHARE_ANIMATION = "share_film", Ability.SHARE
+    JOIN_REMATCH = "join_rematch", Ability.MEET
+    OPTIONS = "options", Ability.MEET
+    GUESTS = "guests", Ability.MEET
+    HERE = "here", Ability.MEET
+    NOTE = "note", Ability.PLAY
+    CONFIRM_END = "confirm_end", Ability.MEET
+    STRIKE = "strike", Ability.JUDGE
+    CONFIRM_STRIKE = "confirm_strike", Ability.JUDGE
+    COUNT_AGAIN = "count_again", Ability.JUDGE
+    PLAN = "plan", Ability.MEET
+    WITHDRAW = "withdraw", Ability.MEET
+    REVIEW = "review", Ability.WATCH
 
 
-_ABILITIES: Final[dict[str, Ability]] = {
-    **dict.fromkeys((Op.REPLAY, Op.ANIMATION, Op.REVIEW), Ability.WATCH),
-    **dict.fromkeys((Op.SHARE, Op.SHARE_ANIMATION), Ability.SHARE),
-    **dict.fromkeys((Op.STRIKE, Op.CONFIRM_STRIKE, Op.COUNT_AGAIN), Ability.JUDGE),
-    **dict.fromkeys(
-        (
-            *(Op.JOIN, Op.LEAVE, Op.START, Op.OPTIONS, Op.GUESTS, Op.HERE, Op.JOIN_REMATCH),
-            *(Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD, Op.REMOVE_BOT),
-            *(Op.RETURN, Op.TAKE, Op.QUIT, Op.CONFIRM_QUIT, Op.PROPOSE_END, Op.CONFIRM_END, Op.RESUME),
-            *(Op.PLAN, Op.WITHDRAW),
-        ),
-        Ability.MEET,
-    ),
-}
 UNKNOWN: Final = "unknown"
 """The kind of a control that this version does not know."""
 

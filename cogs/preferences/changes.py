@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from cogs.interactions.command_texts import MAX_CHOICES
+from db.rows import SWITCHES, Switch
 from locales import LOCALES
 from tables import Absence, MemberSettings, Pace, ServerSettings, UserError
 
@@ -180,6 +181,10 @@ def _quiet(settings: ServerSettings, start: int, end: int) -> ServerSettings:
     return replace(settings, quiet_from=start, quiet_to=end)
 
 
+def _turned(switch: Switch, to: bool) -> MemberChange:
+    return lambda settings, values: replace(settings, **{switch.name: to})  # type: ignore[arg-type]
+
+
 SERVER: Final[Mapping[str, ServerChange]] = {
     "deleted": lambda settings, values, server: server.without_deleted(settings),
     # Fields of the forms, and selects of panels that an older version drew.
@@ -199,15 +204,6 @@ SERVER: Final[Mapping[str, ServerChange]] = {
 """The controls of a server's panels of any age, by the ``what`` of their custom ids."""
 MEMBER: Final[Mapping[str, MemberChange]] = {
     "language": lambda settings, values: replace(settings, locale=_locale(values)),
-    "pings_on": lambda settings, values: replace(settings, pings=True),
-    "pings_off": lambda settings, values: replace(settings, pings=False),
-    "words_on": lambda settings, values: replace(settings, words=True),
-    "words_off": lambda settings, values: replace(settings, words=False),
-    "confirm_on": lambda settings, values: replace(settings, confirm_turns=True),
-    "confirm_off": lambda settings, values: replace(settings, confirm_turns=False),
-    "tips_on": lambda settings, values: replace(settings, tips=True),
-    "tips_off": lambda settings, values: replace(settings, tips=False),
-    "listed_on": lambda settings, values: replace(settings, listed=True),
-    "listed_off": lambda settings, values: replace(settings, listed=False),
+    **{f"{each.word}_{state}": _turned(each, state == "on") for each in SWITCHES for state in ("on", "off")},
 }
 """The controls of a member's panel, by the ``what`` of their custom ids."""

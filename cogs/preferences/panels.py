@@ -23,6 +23,7 @@ from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, ServerParts
 from db import ANY_GAME, KEPT_DAYS
 from db.bounds import CALLS_DAILY
+from db.rows import SWITCHES, Switch
 from engine import games
 from locales import LOCALES, nearest, say
 from render.wording import Words, clip, title
@@ -186,20 +187,12 @@ async def member(settings: MemberSettings, automatic: str, words: Words, blocked
     ``blocked`` is the number of people with whom they never sit. ``place``: see
     :func:`cogs.interactions.installs.place_word`. Who plays alone is not mentioned, rated or seated with others.
     """
-    worded, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
-    confirm, tips = "off" if settings.confirm_turns else "on", "off" if settings.tips else "on"
-    pings = "off" if settings.pings else "on"
-    mentions = (
-        display(words.say("me-pings-on" if settings.pings else "me-pings-off")),
-        ui.ActionRow(_button(MemberControl, f"pings_{pings}", words.say(f"button-pings-{pings}"))),
-    )
+    alone = place == "alone"
+    switches = [_switched(each, settings, words, place) for each in SWITCHES if each.alone or not alone]
     among_others = (
-        display(words.say("me-listed-on" if settings.listed else "me-listed-off")),
-        ui.ActionRow(_button(MemberControl, f"listed_{listed}", words.say(f"button-listed-{listed}"))),
         display(_own_hours(settings, words), words.say("me-blocked", count=blocked) if blocked else ""),
         ui.ActionRow(_button(MemberControl, "people", words.say("button-member-people"))),
     )
-    alone = place == "alone"
     return finished(
         [
             container(
@@ -207,17 +200,18 @@ async def member(settings: MemberSettings, automatic: str, words: Words, blocked
                 display(f"## {words.say('me-title')}", words.say("me-about", place=place)),
                 display(words.say("me-language")),
                 ui.ActionRow(_language_select(settings, automatic, words)),
-                *(() if alone else mentions),
-                display(words.say("me-words-on" if settings.words else "me-words-off", place=place)),
-                ui.ActionRow(_button(MemberControl, f"words_{worded}", words.say(f"button-words-{worded}"))),
-                display(words.say("me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
-                ui.ActionRow(_button(MemberControl, f"confirm_{confirm}", words.say(f"button-confirm-{confirm}"))),
-                display(words.say("me-tips-on" if settings.tips else "me-tips-off")),
-                ui.ActionRow(_button(MemberControl, f"tips_{tips}", words.say(f"button-tips-{tips}"))),
+                *(item for both in switches for item in both),
                 *(() if alone else among_others),
             )
         ]
     )
+
+
+def _switched(switch: Switch, settings: MemberSettings, words: Words, place: str) -> tuple[Item | None, Item]:
+    """Return what a switch is set to, and the button that turns it over."""
+    now, then = ("on", "off") if getattr(settings, switch.name) else ("off", "on")
+    button = _button(MemberControl, f"{switch.word}_{then}", words.say(f"button-{switch.word}-{then}"))
+    return display(words.say(f"me-{switch.word}-{now}", place=place)), ui.ActionRow(button)
 
 
 def _own_hours(settings: MemberSettings, words: Words) -> str:

@@ -35,6 +35,8 @@ from simcord.http import router
 from simcord.results import to_discord_message
 
 from cogs.command_sync import payloads
+from cogs.interactions import custom_ids
+from cogs.interactions.custom_ids import TableButton
 from engine import game as find_game
 from sandbox.world import set_languages
 from tests import discord_limits
@@ -157,6 +159,8 @@ class Stage:
     """What Discord says of the server."""
     refused: list[RefusedRequest] = field(default_factory=list)
     logged: list[logging.LogRecord] = field(default_factory=list)
+    dead: list[str] = field(default_factory=list)
+    """Custom ids that were shown of tables whose kind refuses them."""
 
     def __post_init__(self) -> None:
         set_languages(self.env, self.languages)
@@ -396,6 +400,7 @@ class Stage:
         assert not self.refused, "Discord would refuse:\n" + "\n".join(map(str, self.refused))
         lines = [record.getMessage() for record in self.logged]
         assert not lines, "errors in the bot's log:\n" + "\n".join(lines)
+        assert not self.dead, f"a kind of tables refuses a button that it shows: {self.dead}"
         problems = request_problems(self.env, self._requests_from)
         assert not problems, "wrong with the bot's requests:\n" + "\n".join(problems)
 
@@ -450,6 +455,8 @@ def recording(stage: Stage) -> Iterator[None]:
 
     @functools.wraps(inner)
     def dispatch(backend: Any, method: str, path: str, **rest: Any) -> Any:
+        if backend is stage.env.backend:
+            stage.dead += refused_buttons(stage.bot, rest.get("json"))
         try:
             return inner(backend, method, path, **rest)
         except BackendError as error:
@@ -469,6 +476,18 @@ def recording(stage: Stage) -> Iterator[None]:
     finally:
         router.dispatch = inner
         logging.getLogger().removeHandler(handler)
+
+
+def refused_buttons(bot: Any, body: Any) -> Iterator[str]:
+    """Yield the custom ids in a request that a click on them would find refused, as the table is of another kind."""
+    if isinstance(body, dict):
+        button = custom_ids.read(str(body.get("custom_id", "")))
+        if isinstance(button, TableButton):
+            table = bot.registry.in_memory(button.table)
+            if table is not None and button.ability not in table.kind.allows:
+                yield str(button)
+    for part in body.values() if isinstance(body, dict) else body if isinstance(body, list) else ():
+        yield from refused_buttons(bot, part)
 
 
 def request_problems(env: simcord.Env, since: int = 0) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import render
 from db import StoreError
+from db.rows import SWITCHES
 from locales import LOCALES, say
 from tables import Archived, MemberSettings
 from tests import acts
@@ -25,21 +27,12 @@ async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_me
 ) -> None:
     panel = stage.private(await stage.slash(stage.bruno, "my-settings"))
     mine = MemberSettings(stage.server.id, stage.bruno.id)
-    for name, what, shown in (
-        ("m:pings_off", {"pings": False}, "me-pings-off"),
-        ("m:words_on", {"words": True}, "me-words-on"),
-        ("m:pings_on", {"pings": True}, "me-pings-on"),
-        ("m:words_off", {"words": False}, "me-words-off"),
-        ("m:confirm_on", {"confirm_turns": True}, "me-confirm-on"),
-        ("m:confirm_off", {"confirm_turns": False}, "me-confirm-off"),
-        ("m:tips_off", {"tips": False}, "me-tips-off"),
-        ("m:tips_on", {"tips": True}, "me-tips-on"),
-        ("m:listed_off", {"listed": False}, "me-listed-off"),
-        ("m:listed_on", {"listed": True}, "me-listed-on"),
-    ):
-        result = await stage.press(stage.bruno, panel, name)
-        mine = replace(mine, **what)
-        assert stage.shown(result).id == panel.id and say("en-US", shown, place="server") in stage.text(panel)
+    for switch in (*SWITCHES, *SWITCHES):
+        turned: dict[str, Any] = {switch.name: not getattr(mine, switch.name)}
+        state = "on" if turned[switch.name] else "off"
+        result = await stage.press(stage.bruno, panel, f"m:{switch.word}_{state}")
+        mine, shown = replace(mine, **turned), say("en-US", f"me-{switch.word}-{state}", place="server")
+        assert stage.shown(result).id == panel.id and shown in stage.text(panel)
         assert await member_of(stage, stage.bruno) == mine
     for locale in (*LOCALES[1:], "en-US"):
         await stage.choose(stage.bruno, panel, "m:language", locale)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cogs.interactions.command_texts import MAX_CHOICES
@@ -10,6 +12,7 @@ from cogs.interactions.permissions import Lacking
 from cogs.preferences import panels
 from cogs.preferences.changes import HOURS, ServerParts
 from db import ANY_GAME
+from db.rows import SWITCHES
 from engine import games
 from locales import LOCALES
 from render.wording import Words
@@ -39,10 +42,9 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
             for lacking in (Lacking((), (), LINK), Lacking(NAMES, (), LINK), Lacking(NAMES[:3], NAMES[3:], LINK)):
                 panel = await panels.server(settings, there, "pt-BR", 1_800_000_000_000, lacking, Words(locale))
                 assert not harness.panel_problems(panel.view)
-    for member in (
-        MemberSettings(1, 2),
-        MemberSettings(1, 2, locale, pings=False, words=True, confirm_turns=True, tips=False),
-    ):
+    for state in (True, False):
+        all_so: dict[str, Any] = {switch.name: state for switch in SWITCHES}
+        member = MemberSettings(1, 2, locale, **all_so)
         assert not harness.panel_problems((await panels.member(member, "fr", Words(locale), 0, "server")).view)
     for made in (
         await panels.calls([], "", Words(locale)),

@@ -9,15 +9,20 @@ import discord
 import pytest
 import simcord
 
+from cogs.interactions.custom_ids import Op
 from db import Phase
 from engine import games
 from engine.verify import verify
 from locales import say
 from tables import Table, record_of
+from tables.kinds import KINDS
 from tests.bot.forging import at_once, button, forge, with_component
 from tests.bot.harness import Control, Message, Stage
 from tests.bot.playing import FIRST, nothing_but_a_sentence, store_of, tertulia
 from tests.traits import about_three
+
+UNPRESSED = {f"b:1:{op}" for op in (Op.CONFIRM_CANCEL, Op.REMATCH, Op.REVIEW, Op.ANIMATION)}
+"""What these do is no look: they end or begin a game, or take long."""
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "at_once")
 
@@ -99,6 +104,30 @@ async def test_a_game_in_a_server_blocks_no_channel_and_belongs_to_its_player(st
     assert say("en-US", "tables-alone", count=1) not in stage.text(
         stage.private(await stage.slash(stage.bruno, "tables"))
     )
+
+
+@pytest.mark.parametrize("decisions", [3, 500])
+async def test_every_button_that_a_game_of_one_person_leads_to_answers(stage: Stage, decisions: int) -> None:
+    """A kind of tables refuses a button whose ability it lacks, and no panel of its tables may show one.
+
+    The harness names such a button wherever a test meets it. This test meets those of all panels.
+    """
+    assert KINDS["daily"].allows == KINDS["solo"].allows
+    panel = stage.private(await stage.slash(stage.ana, "solo", game="mausoleum"))
+    panel = await play_on(stage, stage.ana, panel, decisions)
+    board, old = panel, say("en-US", "error-old-button")
+    waiting, met = [each.custom_id for each in stage.controls(panel)], set[str]()
+    while waiting:
+        custom_id = waiting.pop()
+        if custom_id in met or not custom_id.startswith(("b:", "g:", "e:", "q:")) or custom_id in UNPRESSED:
+            continue
+        met.add(custom_id)
+        async with with_component(stage, board, button(custom_id)):
+            answer = await forge(stage, stage.ana, board, custom_id)
+        for shown in (each for each in (answer.response, *answer.followups) if each is not None):
+            assert old not in stage.text(shown), custom_id
+            waiting += [each.custom_id for each in stage.controls(shown)]
+    assert met >= {"b:1:more", "b:1:log", "b:1:text", "b:1:fairness", "b:1:rules"}
 
 
 async def test_two_clicks_at_once_on_play_again_open_one_game(stage: Stage) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from db import Archived, MemberSettings, Pace, RowRefused, ServerSettings, Store
+from db.rows import SWITCHES, Switch
 from tests.db.builder import BEN, GUILD, cancel, change, game, lobby
 
 BIG = 2**62 + 1
@@ -45,7 +47,28 @@ async def test_member_settings_belong_to_one_server(store: Store) -> None:
     read = await store.settings.member(5, 101)
     assert read == other
     assert (read.pings, read.words, read.listed, read.confirm_turns, read.tips) == (False, False, False, True, False)
-    assert isinstance(read.listed, bool) and isinstance(read.confirm_turns, bool) and isinstance(read.tips, bool)
+
+
+@pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch.name)
+async def test_a_switch_is_stored_exported_and_deleted(store: Store, switch: Switch) -> None:
+    for state in (True, False):
+        turned: dict[str, Any] = {switch.name: state}
+        await store.settings.set_member(MemberSettings(5, 101, **turned), 1)
+        assert getattr(await store.settings.member(5, 101), switch.name) is state
+        told = (await store.privacy.export(101, 5))["settings"]
+        assert isinstance(told, dict) and told[switch.exported] is state
+        await store.privacy.forget(101, 5, 9)
+        assert (await store.privacy.export(101, 5))["settings"] is None
+    twice: dict[str, Any] = {switch.name: 2}
+    with pytest.raises(RowRefused):
+        await store.settings.set_member(MemberSettings(5, 101, **twice), 1)
+
+
+async def test_a_column_has_the_default_of_its_switch(store: Store) -> None:
+    """A row that an older version has written gets it, and a process of that version may still write rows."""
+    query = "INSERT INTO member_settings (guild_id, user_id, updated_at) VALUES (5, 101, 1)"
+    await store._connection.write(lambda session: session.execute(query))
+    assert await store.settings.member(5, 101) == MemberSettings(5, 101)
 
 
 async def test_a_server_s_language_reaches_all_its_open_tables_and_no_others(store: Store) -> None:

@@ -64,7 +64,7 @@ def test_every_placeholder_is_filled() -> None:
 
 
 def test_the_painter_that_the_page_shows_paints_its_pieces(copy: Path) -> None:
-    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "pieces.md").read_text(encoding="utf-8")
     found = re.search(r'^```python\n("""Paper lanterns.*?)^```$', page, re.MULTILINE | re.DOTALL)
     assert found is not None
     art, pieces = copy / "art" / KEY, copy / "render" / KEY / "pieces"
