@@ -1,4 +1,4 @@
-"""Failures between the bot and Discord: Discord's error codes, and what they mean for a message."""
+"""Failures between the bot and Discord: Discord's error codes, what they mean, and a reading out of date."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from typing import Final
 
 import aiohttp
 import discord
+
+
+class MovedOn(Exception):
+    """A table has another revision than the reading that is asked. Make a new one."""
+
 
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ANSWERED: Final = 40060

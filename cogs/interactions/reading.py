@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from cogs.interactions.errors import MovedOn
 from cogs.interactions.layout import MAX_NEWS_LINES, duration, struck
 from db import SeatRow
 from engine import Event, View, seen
@@ -13,10 +14,6 @@ from render import Scene, has_interlude
 from render.jobs import Job, JobName
 from render.wording import Words, player, tell
 from tables import BOT_USER_ID, Entry, Phase, StoryTurn, Table, level_of, told_apart
-
-
-class MovedOn(Exception):
-    """A table has another revision than the reading that is asked. Make a new one."""
 
 
 class Reading:

@@ -19,7 +19,7 @@ from discord.ui.select import BaseSelect
 from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
 from cogs.interactions.context import described, in_private, reader
-from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
+from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, MovedOn, names_emoji
 from cogs.interactions.installs import may_attach, place_of
 from cogs.interactions.uploads import Uploads
 from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log, trace_of
@@ -258,7 +258,14 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
     changes; None if the panel is in another message. Raises :class:`UserError` for a file where none may be attached.
     """
     edit = in_private(interaction) and not beside
-    panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
+
+    async def made() -> Panel:
+        try:
+            return await build()
+        except MovedOn:  # between two steps of making it
+            return await build()
+
+    panel = await in_time(interaction, made(), ephemeral=not edit, thinking=not edit)
     if panel.files and not may_attach(interaction):
         raise UserError("error-no-files")
     try:

@@ -323,6 +323,8 @@ class Reconciler:
                 # No timeout here. Cancelling a request while discord.py waits for a global rate limit would block all
                 # later requests. aiohttp ends a request that stalls, and the render pool ends a picture that does.
                 await self._pass(table, work)
+        except errors.MovedOn:
+            work.changed.set()
         except StoreClosed:
             _log.info("table %s: messages left to the next start", table.id)
         except NotOurs as error:

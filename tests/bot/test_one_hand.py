@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cogs.interactions.errors import MovedOn
+from cogs.turn import handlers
 from db.errors import StoreClosed
 from db.tables import Tables
 from locales import say
@@ -117,3 +120,20 @@ async def test_a_hand_that_discord_neither_deletes_nor_changes_is_a_line_of_the_
     for (_, said), what in zip(told, ("former hand not deleted", "open hand not brought up to date"), strict=True):
         assert said.startswith(f"table 1: {what}: ") and said.endswith(f" {status}, code {code}")
     stage.forgive()
+
+
+async def test_a_hand_whose_table_moved_on_while_it_was_made_is_made_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(stage, random.Random(5), stage.ana, stage.bruno)
+    true, made = handlers.Hand, list[int]()
+
+    def hand(*rest: Any, **more: Any) -> Any:
+        made.append(1)
+        if len(made) == 1:
+            raise MovedOn
+        return true(*rest, **more)
+
+    monkeypatch.setattr(handlers, "Hand", hand)
+    shown = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
+    assert len(made) == 2 and stage.pictures(shown)
