@@ -52,10 +52,11 @@ def create_bot(
     channels per second (None: no limit). ``with_emojis``: upload and show emojis.
     """
     from cogs.client import Tertulia
+    from cogs.client_options import ClientOptions
 
     database = settings.database
-    return Tertulia(
-        database if isinstance(database, Path) else database.get_secret_value(),
+    options = ClientOptions(
+        database=database if isinstance(database, Path) else database.get_secret_value(),
         backups=0 if settings.on_postgres else settings.backups,
         backup_folder=settings.backup_folder,
         shards=settings.part or settings.shards,
@@ -69,6 +70,7 @@ def create_bot(
         keep_games_days=settings.keep_games_days,
         owner_server=settings.owner_server,
     )
+    return Tertulia(options)
 
 
 def main(arguments: list[str] | None = None) -> int:

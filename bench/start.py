@@ -30,8 +30,9 @@ ready = None
 async def main(path):
     global ready
     from cogs.client import Tertulia
+    from cogs.client_options import ClientOptions
     loaded = time.perf_counter()
-    env = simcord.Env(Tertulia(path, shards=1))
+    env = simcord.Env(Tertulia(ClientOptions(database=path, shards=1)))
     await env.start()
     ready = time.perf_counter() - loaded
     late = [name for name in sys.argv[2:] if name in sys.modules]

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Final, cast
 
 import aiohttp
@@ -19,6 +18,7 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.client_options import ClientOptions
 from cogs.command_sync import read_mentions, sync_commands, sync_owner_commands
 from cogs.gateway import ShardedBot
 from cogs.interactions import context, emojis, installs, permissions, replies
@@ -36,12 +36,11 @@ from cogs.publishing.outbox import Channels
 from cogs.publishing.reconciler import Reconciler
 from cogs.publishing.refusals import Refusals
 from cogs.tree import FINISHED, Tree
-from db import DatabaseMoved, Shards, Store, StoreError
+from db import DatabaseMoved, Store, StoreError
 from db.store import BEAT_SECONDS
 from engine import games
-from render.pool import RenderThreads
 from render.service import PictureService
-from tables import BotPlayer, BotPool, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
+from tables import BotPlayer, BotPool, Scheduler, TableRegistry, UserError
 
 CHANNEL_REQUESTS_PER_SECOND: Final = 40.0
 """Maximum rate of requests to channels: boards, mentions, questions. Discord allows fifty requests of all kinds."""
@@ -71,42 +70,12 @@ _log = logging.getLogger(__name__)
 
 
 class Tertulia(ShardedBot):
-    """One running bot.
+    """One running bot."""
 
-    ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file,
-    which stand in ``backup_folder``, or beside the file.
-    ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with both install links when the bot is
-    ready, the second None if users cannot install the application. ``opponents`` decides for the bots of tables;
-    by default a pool with ``bot_workers`` processes does, which also finds hints. ``proxy`` is the address of a proxy
-    to Discord. ``keep_games_days``: after how many days games that are over are deleted; None keeps them.
-    ``owner_server`` is the server with the owner's commands; None: they are nowhere.
-    ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
-    channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
-    emojis. Without, the words stand alone.
-    """
-
-    def __init__(  # noqa: PLR0913 - what a test may replace
-        self,
-        database: Path | str,
-        *,
-        backups: int = 0,
-        backup_folder: Path | None = None,
-        shards: int | Shards | None = None,
-        clock: Clock = wall_clock,
-        steady: Clock = steady_clock,
-        announce: Callable[[str, str | None], None] | None = None,
-        opponents: BotPlayer | None = None,
-        bot_workers: int | None = None,
-        renderer: RenderThreads | None = None,
-        rate: float | None = None,
-        with_emojis: bool = False,
-        proxy: str | None = None,
-        keep_games_days: int | None = None,
-        owner_server: int | None = None,
-    ) -> None:
+    def __init__(self, options: ClientOptions) -> None:
         trace = aiohttp.TraceConfig()  # of every request to Discord; the metrics use it as well
         super().__init__(
-            shards,
+            options.shards,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
@@ -115,33 +84,21 @@ class Tertulia(ShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            proxy=proxy,
+            proxy=options.proxy,
             http_trace=trace,
         )
         self._share = 1.0 if self.part is None else len(self.part.numbers) / self.part.total
         """The part of what all processes may do together that is for this one."""
         self.refusals = Refusals(self._share)
         trace.on_request_end.append(self.refusals.request_ended)
-        self._database = database
-        self.backups = backups
-        """Number of daily backups that the bot keeps."""
-        self._backup_folder = backup_folder
-        self.owner_server = owner_server
-        self.keep_games_days = keep_games_days
-        """After how many days the bot deletes games that are over; None if it keeps them."""
-        self._clock = clock
-        self._steady = steady
-        self._announce = announce
+        self._options = options
+        self.backups, self.owner_server = options.backups, options.owner_server
+        self.keep_games_days, self._rate = options.keep_games_days, options.rate
         self._is_announced = False
-        self._with_emojis = with_emojis
         self.application_emojis: dict[str, str] = {}
         """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
         self.uploads = Uploads()
-        self._opponents = opponents
-        self._bot_workers = bot_workers
-        self._renderer = renderer
-        self._discord_clock = DiscordClock(steady)
-        self._rate = rate
+        self._discord_clock = DiscordClock(options.steady)
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._stopping: asyncio.Task[None] | None = None
         self.moved: DatabaseMoved | None = None
@@ -170,9 +127,9 @@ class Tertulia(ShardedBot):
         """
         if self.store is None:
             self.store = await Store.open(
-                self._database,
+                self._options.database,
                 backups=self.backups,
-                backup_folder=self._backup_folder,
+                backup_folder=self._options.backup_folder,
                 on_moved=self._stop_for,
                 shards=self.part,
             )
@@ -191,7 +148,7 @@ class Tertulia(ShardedBot):
         if self.part is not None:
             self._start_task(self._beat())
             self._start_task(self._note_sure())
-        if self._with_emojis:
+        if self._options.with_emojis:
             self._start_task(self._update_emojis())
         if self.backups:
             self._start_task(self._keep_backups())
@@ -201,18 +158,18 @@ class Tertulia(ShardedBot):
     async def set_up(self) -> None:
         """Set up all that uses the store: tables, boards, features. Asks Discord nothing."""
         store = await self.open_store()
-        self.pictures = PictureService(self._renderer)
+        self.pictures = PictureService(self._options.renderer)
         self.ephemeral = EphemeralMessages()
-        self.registry = TableRegistry(store, self._clock, self._steady)
+        self.registry = TableRegistry(store, self._options.clock, self._options.steady)
         cast(Tree, self.tree).registry = self.registry
         limiter = None
         if self._rate is not None:
             burst = max(1.0, CHANNEL_REQUEST_BURST * self._share)
             limiter = AsyncLimiter(burst, burst / (self._rate * self._share))
         channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure, self.refusals)
-        self.ai = BotPool(workers=self._bot_workers)
+        self.ai = BotPool(workers=self._options.bot_workers)
         self.public = Reconciler(channels, self.registry, self.pictures, self.ephemeral, self.application_emojis)
-        self.players = self._opponents or self.ai
+        self.players = self._options.opponents or self.ai
         self.scheduler = Scheduler(self.registry, self.public, self.players)
         self.orders = Orders(self.registry, self.public)
         await self.orders.read()
@@ -290,9 +247,9 @@ class Tertulia(ShardedBot):
         if short:
             counts = len(short), len(granted), permissions.lacking(short)
             _log.warning("permissions missing in %s of %s servers: %s; open the invite link there", *counts)
-        if self._announce is not None:
+        if self._options.announce is not None:
             users = installs.user_link(self.application_id) if installs.for_users(self.application) else None
-            self._announce(link, users)
+            self._options.announce(link, users)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Send the owner's commands to their server if the bot joins it after its start."""
@@ -395,7 +352,7 @@ class Tertulia(ShardedBot):
         try:
             drawn = await self.pictures.emojis((None, *games()))
             while True:
-                now = datetime.fromtimestamp(self._clock() / 1000, UTC)
+                now = datetime.fromtimestamp(self._options.clock() / 1000, UTC)
                 uploads = self.serves(0)  # of several processes, the one with the first shard
                 await emojis.update(self, self.application_emojis, drawn, now, uploads=uploads)
                 if uploads or len(self.application_emojis) == len(drawn):
@@ -434,7 +391,7 @@ class Tertulia(ShardedBot):
         assert self.store is not None
         while True:
             try:
-                made = await self.store.make_daily_backup(self._clock())
+                made = await self.store.make_daily_backup(self._options.clock())
                 if made is not None:
                     _log.info("daily backup made: %s", made)
             except (StoreError, OSError) as error:

@@ -21,6 +21,7 @@ import discord
 from discord.http import Route
 
 from cogs.client import Tertulia
+from cogs.client_options import ClientOptions
 from cogs.command_sync import payloads
 from cogs.connector import proxy_options
 from cogs.interactions.installs import NAMES, invite_link, only_by_servers
@@ -137,7 +138,7 @@ class Online:
         """Return whether Discord has the commands of this version."""
         path = "/applications/{application_id}/commands"
         there = await self._get(path, {"with_localizations": "true"}, application_id=str(self._application_id))
-        bot = Tertulia(IN_MEMORY)
+        bot = Tertulia(ClientOptions(database=IN_MEMORY))
         async with bot:
             await bot.set_up()
             if not self._for_users:

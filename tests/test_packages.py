@@ -81,7 +81,11 @@ FEATURES: dict[str, set[str]] = {
     "owner": {"interactions"},
     "membership": {"interactions", "publishing", "places", "gateway"},
     "orders": {"publishing"},
-    "client": {"interactions", "publishing", "command_sync", "gateway", "tree", "places", "membership", "orders"},
+    "client_options": set(),
+    "client": {
+        *("interactions", "publishing", "client_options", "command_sync", "gateway", "tree", "places"),
+        *("membership", "orders"),
+    },
 }
 """Features stand side by side. Only the client and what follows places, servers and orders import the publisher."""
 

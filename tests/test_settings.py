@@ -295,7 +295,7 @@ def test_the_password_of_a_proxy_stands_apart_from_its_address(tmp_path: Path) -
     assert "3cret" not in repr(settings)
     made = bot.create_bot(settings)
     assert made.http.proxy == "http://proxy:3128" and made.http.proxy_auth == BasicAuth("bot", "s@3cret")
-    assert made._bot_workers == 3 and made.keep_games_days == 400 and made.owner_server == 123456789012345678
+    assert made._options.bot_workers == 3 and made.keep_games_days == 400 and made.owner_server == 123456789012345678
     assert proxy_options("https://proxy:3128") == {"proxy": "https://proxy:3128", "proxy_auth": None}
     assert proxy_options(None) == {}
 
@@ -305,4 +305,4 @@ def test_an_address_of_a_database_stays_as_it_is_and_its_password_secret(tmp_pat
     settings = read_settings(env_file(tmp_path, f"TERTULIA_DATABASE={address}\n"))
     assert settings.on_postgres and "s3cret" not in repr(settings) + str(settings.database)
     made = bot.create_bot(settings)
-    assert made._database == address and made.backups == 0
+    assert made._options.database == address and made.backups == 0

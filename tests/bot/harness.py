@@ -65,12 +65,14 @@ def make_bot(database: Path, *, clock: Callable[[], int] | None = None, backups:
     without discord.py's extensions, which would run their modules again for each bot.
     """
     from cogs.client import Tertulia
+    from cogs.client_options import ClientOptions
 
     class Quick(Tertulia):
         async def load_extension(self, name: str, *, package: str | None = None) -> None:
             await importlib.import_module(name, package).setup(self)
 
-    return Quick(database, backups=backups, clock=clock or simulated_clock, steady=simulated_clock, shards=1)
+    now = clock or simulated_clock
+    return Quick(ClientOptions(database=database, backups=backups, clock=now, steady=simulated_clock, shards=1))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.client import Tertulia
+from cogs.client_options import ClientOptions
 from tests.bot import harness
 
 
@@ -19,13 +20,14 @@ async def test_the_bot_announces_itself_once(
     """With a link for users only if they can install the application."""
     monkeypatch.setattr(discord.AppInfo, "user_integration_config", "any" if for_users else None)
     links: list[str] = []
-    bot = Tertulia(
-        tmp_path / "games.sqlite3",
+    options = ClientOptions(
+        database=tmp_path / "games.sqlite3",
         shards=2,
         clock=harness.simulated_clock,
         steady=harness.simulated_clock,
         announce=lambda servers, users: links.append(f"{servers} {users}"),
     )
+    bot = Tertulia(options)
     caplog.set_level(logging.INFO, "cogs.client")
     async with harness.running(lambda: bot) as env:
         for _ in range(2):

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import locales
 from cogs.client import Tertulia
+from cogs.client_options import ClientOptions
 from cogs.daily.cog import DailyCog
 from cogs.interactions.command_texts import Translator, titles
 from cogs.learn.cog import Learn
@@ -172,7 +173,7 @@ async def nothing() -> None:
 
 
 async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
-    bot = Tertulia(tmp_path / "never.sqlite3")
+    bot = Tertulia(ClientOptions(database=tmp_path / "never.sqlite3"))
     owner = OwnerGroup(cast(Any, None), cast(Any, None))  # in another server alone
     for cog in (
         *(each(cast(Any, bot)) for each in (Lobby, TurnCog, Seats, OwnGames, Board, TableGroup)),
