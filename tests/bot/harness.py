@@ -44,6 +44,8 @@ from tests.discord_description import description_problems, mention_problems
 
 IDLE_CHECK_SECONDS: Final = 0.005
 """Interval between two checks whether the bot rests."""
+MEDIA_GALLERY: Final = 12
+"""Discord's type of a component with pictures."""
 SETTLE_TIMEOUT_SECONDS: Final = 15.0
 """Limit for the bot to rest after one action. Its timers below this run in real time."""
 
@@ -498,9 +500,20 @@ def request_problems(env: simcord.Env, since: int = 0) -> list[str]:
     for entry in env.http_requests[since:]:
         found = discord_limits.problems(entry.method, entry.path, entry.json)
         found += description_problems(entry.method, entry.path, entry.params, entry.json)
+        found += ["a picture has no alternative text"] * has_silent_picture(entry.json)
         for problem in (*found, *mention_problems(entry.method, entry.path, entry.json)):
             problems[f"{entry.method} {_anonymous(entry.path)}: {problem}"] = None
     return list(problems)
+
+
+def has_silent_picture(body: Any) -> bool:
+    """Return whether a request shows a picture that a screen reader cannot read."""
+    if isinstance(body, list):
+        return any(map(has_silent_picture, body))
+    if not isinstance(body, dict):
+        return False
+    silent = body.get("type") == MEDIA_GALLERY and not all(item.get("description") for item in body["items"])
+    return silent or any(map(has_silent_picture, body.values()))
 
 
 def panel_problems(view: discord.ui.LayoutView, files: Sequence[tuple[str, str]] = ()) -> list[str]:
