@@ -11,7 +11,6 @@ import pytest
 from bench import arena
 from bench.results import load, load_all
 from engine.players import VERSION
-from render.wording import Words
 
 pytestmark = pytest.mark.slow
 GAMES = 6
@@ -98,7 +97,7 @@ def test_a_match_has_as_few_seats_as_the_game_takes_and_an_error_names_what_is_w
 ) -> None:
     few: Any = SimpleNamespace(meta=SimpleNamespace(seats=range(3, 5), rules_version=1))
     monkeypatch.setattr(arena, "game", lambda key: few)
-    score = arena.Score.of("hard,normal", 3, Words(arena.Totals(games=1)))
+    score = arena.Score.of("hard,normal", 3, arena.Totals(games=1))
     monkeypatch.setattr(arena, "match", lambda *arguments, **_: score if arguments[3] == 3 else None)
     assert arena.main(["luxor"]) == 0
     assert "luxor, 3 seats" in capsys.readouterr().out

@@ -118,7 +118,7 @@ async def test_each_language_and_seat_has_its_log_and_old_ones_go(house: House) 
     french = text(await log_panel(table, ANA.user_id, Words("fr"), logs=logs))
     assert french == text(await log_panel(table, ANA.user_id, Words("fr"))) != own[0]
     for number in range(5):
-        logs.of(number, None, Words(LOCALE), 2, ()).revision = MAX_ENTRIES // 2
+        logs.of(number, None, LOCALE, 2, ()).revision = MAX_ENTRIES // 2
     assert len(logs._kept) == 3, "the latest has no entry yet"
 
 

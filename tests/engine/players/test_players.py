@@ -379,7 +379,7 @@ def test_a_saved_match_uses_the_own_playouts_of_the_game(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(arena, "save", functools.partial(save, folder=tmp_path))
-    monkeypatch.setattr(arena, "playouts", lambda key, seats: {("mausoleum", 3): 8}[key, seats])
+    monkeypatch.setattr(arena, "playouts", lambda rules, seats: {("mausoleum", 3): 8}[rules.meta.key, seats])
     command = ["mausoleum", "--seats", "3", "--games", "3", "--save"]
     assert arena.main(command) == 0
     shown = json.loads(capsys.readouterr().out.splitlines()[0])
