@@ -20,6 +20,7 @@ from engine.contract import TURN, Action, View
 from engine.players.heuristics import PRIOR, Heuristics, heuristics_of
 from engine.players.lookahead import current_values
 from engine.players.randomness import QuickRng, softmax_choice
+from engine.players.values import expected_values
 from engine.rng import Rng
 
 State = Any
@@ -110,8 +111,10 @@ class Search:
                 child = node.children[branch] = Node()
             node = child
             deciding = [each.seat for each in game.deciding(state)]
-        play_out(game, self.knowledge, state, self.rng, self.chance)
-        values = current_values(game, self.knowledge, state)
+        over = play_out(game, self.knowledge, state, self.rng, self.chance)
+        values = (
+            current_values(game, self.knowledge, state) if over else expected_values(self.knowledge.estimate(state))
+        )
         for seat, arm in trail:
             arm.visits += 1
             arm.total += values[seat]
@@ -156,13 +159,18 @@ class Search:
 
 def play_out(
     game: AnyGame, knowledge: Heuristics, state: State, rng: Rng, chance: Random, *, short: bool = True
-) -> None:
-    """Play on from a position, better actions more often: to a quiet position, or to the end if not ``short``."""
+) -> bool:
+    """Play on from a position, better actions more often: to a quiet position, or to the end if not ``short``.
+
+    Returns whether the game is over.
+    """
     turns = 0
     for _ in range(PLAYOUT_DECISIONS):
         deciding = game.deciding(state)
-        if not deciding or (short and knowledge.quiet(state, turns)):
-            return
+        if not deciding:
+            return True
+        if short and knowledge.quiet(state, turns):
+            break
         for seat, _kind in deciding:
             actions = game.legal(state, seat)
             action = actions[0]
@@ -171,3 +179,4 @@ def play_out(
             for event in game.apply(state, seat, action, rng):
                 if event.kind == TURN:
                     turns += 1
+    return False
