@@ -27,7 +27,7 @@ LEFT_OUT: Final = ("tests", "sandbox", "bench", ".venv")
 """Folders whose code is no part of the bot."""
 SEEDS: Final = 10
 """Number of deals."""
-COMPUTED: Final = {"Reading.names": "names", "TableState.story": "the story", "ask": "who decides"}
+COMPUTED: Final = {"Reading.names": "names", "TableState.story": "the story", "note_deciding": "who decides"}
 """What a click may compute again and again, by the function that does."""
 Call = tuple[str, str]
 """Path and name of a function."""

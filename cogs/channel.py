@@ -6,7 +6,7 @@ import logging
 
 from cogs.interactions import context
 from cogs.interactions.click import Click, TableClick
-from cogs.interactions.installs import guild_and_channel, place_of
+from cogs.interactions.installs import guild_and_channel
 from cogs.preferences.changes import ServerParts, there
 from db import StoreError, in_log
 from tables import Phase, Table, UserError, link
@@ -32,8 +32,7 @@ async def table_here(click: Click) -> Table:
 
 async def own_tables(click: Click) -> list[Table]:
     """Return the user's open tables in this server, besides their own games."""
-    place = place_of(click.interaction)
-    rows = await click.services.registry.store.tables.of_person(click.user, place)
+    rows = await click.services.registry.store.tables.of_person(click.user, click.place)
     public = (row.id for row in rows if row.has_channel)
     found = [table async for table in click.services.registry.loadable(public)]
     for table in found:

@@ -92,8 +92,8 @@ class Tertulia(ShardedBot):
         self.refusals = Refusals(self._share)
         trace.on_request_end.append(self.refusals.request_ended)
         self._options = options
-        self.backups, self.owner_server = options.backups, options.owner_server
-        self.keep_games_days, self._rate = options.keep_games_days, options.rate
+        self.backups, self._rate = options.backups, options.rate
+        self.owner_server, self.keep_games_days = options.owner_server, options.keep_games_days
         self._is_announced = False
         self.application_emojis: dict[str, str] = {}
         """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""

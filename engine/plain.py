@@ -3,17 +3,17 @@
 Plain data is a dictionary with one entry for each field, under its name or what its metadata has as ``stored``. Type
 hints say how a value is written:
 
-=================================  ============================================================
-hint                               plain data
-=================================  ============================================================
-``int``, ``bool``, ``str``         the value
-``Annotated[int, EnumWords(...)]``     its word, for cards and tiles
-an enumeration of strings          its value
-``X | None``                       null, or as ``X``
-``list[X]``, ``tuple[X, ...]``     a list
-``tuple[X, Y]``, a named tuple     a list with one entry for each field
-a frozen dataclass                 a dictionary
-=================================  ============================================================
+======================================  ============================================================
+hint                                    plain data
+======================================  ============================================================
+``int``, ``bool``, ``str``              the value
+``Annotated[int, EnumWords(...)]``      its word, for cards and tiles
+an enumeration of strings               its value
+``X | None``                            null, or as ``X``
+``list[X]``, ``tuple[X, ...]``          a list
+``tuple[X, Y]``, a named tuple          a list with one entry for each field
+a frozen dataclass                      a dictionary
+======================================  ============================================================
 
 Reading accepts exactly what writing makes: ``True`` is no number, and an unknown word is an error.
 """

@@ -175,13 +175,8 @@ def profiles(locale: str = DEFAULT) -> Iterator[tuple[str, Drawing]]:
     from render.house import portrait, words
 
     for name, shown in PROFILES.items():
-        yield (
-            name,
-            (
-                portrait.draw(shown, locale),
-                " ".join([*words.tell(shown, Words(locale)), words.trophies(shown, Words(locale))]),
-            ),
-        )
+        told = [*words.tell(shown, Words(locale)), words.trophies(shown, Words(locale))]
+        yield name, (portrait.draw(shown, locale), " ".join(told))
 
 
 def emoji_sheet(folder: Path, game: str | None) -> str:

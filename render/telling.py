@@ -12,17 +12,7 @@ from engine import game as find_game
 from engine.points import KINDS, LEADS, LEVEL, SCORED, UNLED
 from render.registry import teller
 from render.story import StoryLine
-from render.wording import (
-    NO_EMOJIS,
-    SEAT_FACTS,
-    Words,
-    clip,
-    named_facts,
-    plain,
-    player,
-    tell,
-    unbroken,
-)
+from render.wording import SEAT_FACTS, Words, clip, named_facts, plain, tell, unbroken
 
 STAYS: Final = "stays"
 """Key of the note about points that the end of a round left as they were."""
@@ -71,13 +61,11 @@ def tell_turn(
         text = _joined(_clauses(game, line, escaped, words, viewer), words)
         if len(text) > MAX_LINE:
             # Markup of emojis is long, and half of it would be letters: a line that is cut has none.
-            bare = _clauses(game, line, escaped, Words(words.locale, NO_EMOJIS), viewer)
+            bare = _clauses(game, line, escaped, words.bare, viewer)
             points = sum(note.key in POINTS for note in line.notes)
             text = _cut(bare, points, words) if len(_joined(bare, words)) > MAX_LINE else text
         if line.seat is not None:
-            text = words.say(
-                "story-line", player=player(line.seat, called, marked=False, emojis=words.emojis), told=text
-            )
+            text = words.say("story-line", player=words.player(line.seat, called, marked=False), told=text)
         text = unbroken(text)
         concerns = _concerns(line, viewer)
         told.append(ToldLine(line.seat, f"**{text}**" if concerns else text, concerns))

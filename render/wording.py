@@ -175,7 +175,7 @@ def named_facts(
     told: dict[str, str | int] = {}
     for name, value in facts.items():
         if name in SEAT_FACTS and isinstance(value, int):
-            told[name] = player(value, names, marked=not label, emojis=words.emojis)
+            told[name] = words.player(value, names, marked=not label)
         elif name in CARD_FACTS and isinstance(value, str):
             told[name] = called(value, brief_card if label or brief else card)
         elif name in COLOUR_FACTS and isinstance(value, str):

@@ -34,7 +34,7 @@ def adopt(table: TableState, change: Change) -> None:
         table.seats = change.seats
     if change.position is not None:
         table.state = change.position
-    ask(table)
+    note_deciding(table)
     if change.entry is not None:
         table.moved_at = table.clocks.game()
         entries = [*table.entries, *change.entries, change.entry]
@@ -49,8 +49,8 @@ def adopt(table: TableState, change: Change) -> None:
         table.votes[vote.kind][vote.user_id] = vote.choice
 
 
-def ask(table: TableState) -> None:
-    """Find who decides now: once for a change, since panels and rules ask for it again and again."""
+def note_deciding(table: TableState) -> None:
+    """Note who decides now: once for a change, since panels and rules ask for it again and again."""
     asked = table.state is not None and table.phase is Phase.RUNNING
     seats = [each.seat for each in table.game.deciding(table.state)] if asked else []
     people = [seat for seat in seats if table.seats[seat].computer is None]

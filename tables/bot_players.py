@@ -1,4 +1,4 @@
-"""bots at a table. One gets a view and nothing else."""
+"""Bots at a table. One gets a view and nothing else."""
 
 from __future__ import annotations
 

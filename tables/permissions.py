@@ -58,6 +58,12 @@ def need_hand(table: TableState, user_id: int) -> int:
     return seat
 
 
+def need_holder(table: TableState, user_id: int, seat: int | None) -> None:
+    """Raise :class:`UserError` unless the user still holds the seat that something was made for."""
+    if need_hand(table, user_id) != seat:
+        raise UserError("error-no-hand")
+
+
 def need_short_log(table: TableState, seat: int) -> None:
     """Raise :class:`UserError` if this seat has had so many decisions that only new ones may follow.
 

@@ -40,7 +40,7 @@ class TableState:
         self.game: AnyGame = game(row.game)
         self.state: Any = None
         self.deciding: tuple[int, ...] = ()
-        """Seats that have a pending decision. See ``tables.adopting.ask``."""
+        """Seats that have a pending decision. See ``tables.adopting.note_deciding``."""
         self.waiting_for: tuple[int, ...] = ()
         """Those of them that people decide for, without seats that let the bot pass now."""
         self.moved_at = clocks.game()

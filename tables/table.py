@@ -33,7 +33,7 @@ from db import (
 )
 from engine import View
 from engine.replay import Step, position_at
-from tables.adopting import adopt, ask
+from tables.adopting import adopt, note_deciding
 from tables.bot_turns import bot_turn, in_mid_turn
 from tables.change import Change
 from tables.clocks import Clocks, Now
@@ -344,7 +344,7 @@ class Table(TableState):
                 kind: {vote.user_id: vote.choice for vote in await self._store.polls.votes(self.id, kind)}
                 for kind in self.polls
             }
-        ask(self)
+        note_deciding(self)
         self.stale = False
 
 

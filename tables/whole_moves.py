@@ -14,7 +14,7 @@ Decide = Callable[[View], Awaitable[Choice]]
 
 
 async def after(game: AnyGame, view: View, action: Action, decide: Decide) -> list[tuple[View, Choice]]:
-    """Return how the viewer's move goes on after an action, up to the first decision that depends on hidden things."""
+    """Return the rest of the viewer's move after an action, up to the first decision that depends on hidden things."""
     found, move = await for_page(next_view, game, view, action), list[tuple[View, Choice]]()
     while found is not None and len(move) < MAX_ACTIONS - 1:
         choice = await decide(found)

@@ -9,12 +9,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.daily.flow import DailyFlow
+from cogs.daily.handlers import DailyHandlers
+from cogs.daily.judging import Judging
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import Click
 from cogs.interactions.command_texts import text, titles
 from cogs.interactions.installs import anywhere
 from cogs.interactions.services import Services
+from tables import DailyDeals
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -23,14 +25,13 @@ if TYPE_CHECKING:
 class DailyCog(commands.Cog):
     """The daily deal."""
 
-    def __init__(self, services: Services, flow: DailyFlow) -> None:
-        self._services = services
-        self._flow = flow
+    def __init__(self, services: Services, handlers: DailyHandlers, judging: Judging) -> None:
+        self._services, self._handlers, self._judging = services, handlers, judging
         self._catching_up: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
         """Judge what an earlier run of the bot has left."""
-        self._catching_up = asyncio.create_task(self._flow.catch_up(), name="judge-left")
+        self._catching_up = asyncio.create_task(self._judging.catch_up(), name="judge-left")
 
     async def cog_unload(self) -> None:
         """Stop that."""
@@ -43,12 +44,14 @@ class DailyCog(commands.Cog):
     @app_commands.choices(game=titles())
     @anywhere
     async def daily(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        await replies.guard(interaction, self._flow.open(Click(interaction, self._services), game))
+        await replies.guard(interaction, self._handlers.open(Click(interaction, self._services), game))
 
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's command and components."""
-    flow = DailyFlow(bot.services, lambda work: bot.players.review(work))
-    bot.registry.observers.append(flow.observe)
-    bot.components.on(custom_ids.DailyButton, flow.press)
-    await bot.add_cog(DailyCog(bot.services, flow))
+    deals = DailyDeals(bot.registry)
+    judging = Judging(bot.registry, deals, lambda work: bot.players.review(work))
+    handlers = DailyHandlers(deals, judging)
+    bot.registry.observers.append(judging.observe)
+    bot.components.on(custom_ids.DailyButton, handlers.press)
+    await bot.add_cog(DailyCog(bot.services, handlers, judging))

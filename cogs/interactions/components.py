@@ -19,7 +19,7 @@ from cogs.interactions.custom_ids import (
     Press,
     TableButton,
 )
-from cogs.interactions.installs import guild_and_channel, place_of
+from cogs.interactions.installs import guild_and_channel
 from cogs.interactions.services import Services
 from tables import DailyDeals, Table, UserError
 from tables.kinds import Ability
@@ -72,7 +72,8 @@ class Components:
 
     async def _table(self, interaction: discord.Interaction, button: TableButton) -> Table:
         """Return a button's table: one of this server, or the user's own game. Raises :class:`UserError`."""
-        click, place = Click(interaction, self._services), place_of(interaction)
+        click = Click(interaction, self._services)
+        place = click.place
         try:
             table = await self._services.registry.table(button.table, place, click.user, click.today)
         except UserError as error:

@@ -413,7 +413,7 @@ class AwayUntil(ButtonId, prefix="aw", name="away"):
 
 
 class DailyButton(ButtonId, prefix="dd", name="daily"):
-    """A button about the daily deal of a game. ``day`` counts from 1970, UTC. ``what``: see ``cogs.daily.flow``."""
+    """A button about the daily deal of a game. ``day`` counts from 1970, UTC. ``what``: see ``cogs.daily.handlers``."""
 
     what: Name
     game: Name

@@ -22,7 +22,7 @@ from db import TableRow
 from engine import AnyGame, View
 from engine.coming import coming
 from render import Picture, Scene, accent
-from render.wording import Words, clip, named_facts, player
+from render.wording import Words, clip, named_facts
 from tables import Phase, Table
 from tables.clocks import MINUTE
 
@@ -210,7 +210,7 @@ def unnamed(picture: Picture | None, names: Sequence[str], words: Words) -> str:
         words.say(
             "words-pair",
             name=words.say("picture-player", number=seat + 1),
-            value=player(seat, names, emojis=words.emojis),
+            value=words.player(seat, names),
         )
         for seat in (() if picture is None else picture.unnamed)
     ]

@@ -9,7 +9,6 @@ from typing import Protocol
 import discord
 
 from cogs.interactions.replies import Panel
-from render.wording import Words
 from tables import ClosedPoll, PollKind, Table
 
 
@@ -52,5 +51,5 @@ class PublicMessages(Protocol):
     async def question_panel(self, table: Table, kind: PollKind) -> Panel:
         """Make the message of an open question."""
 
-    def closed_panel(self, table: Table, poll: ClosedPoll, words: Words) -> Panel | None:
+    def closed_panel(self, table: Table, poll: ClosedPoll) -> Panel | None:
         """Make what a closed question leaves of its message; None if nothing."""

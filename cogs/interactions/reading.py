@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from cogs.interactions.errors import MovedOn
@@ -12,7 +12,7 @@ from engine import Event, View, seen
 from engine.points import KINDS
 from render import Scene, has_interlude
 from render.jobs import Job, JobName
-from render.wording import Words, player, tell
+from render.wording import NO_EMOJIS, Emojis, Words, tell
 from tables import BOT_USER_ID, Entry, Phase, StoryTurn, Table, level_of, told_apart
 
 
@@ -26,6 +26,11 @@ class Reading:
     def __init__(self, table: Table, viewer: int | None, words: Words) -> None:
         self.table, self.viewer, self.words = table, viewer, words
         self._revision = table.row.revision
+
+    @classmethod
+    def in_channel(cls, table: Table, emojis: Emojis = NO_EMOJIS) -> Reading:
+        """Return a table as everybody in its channel reads it, in the channel's language."""
+        return cls(table, None, Words(table.row.locale, emojis))
 
     @property
     def seat(self) -> int:
@@ -74,6 +79,10 @@ class Reading:
             found.append(name or bot)
         return tuple(map(str, told_apart(found)))
 
+    def who(self, seats: Iterable[int]) -> str:
+        """Return the players of these seats, each with a seat shape, in markdown."""
+        return ", ".join(self.words.player(seat, self.names) for seat in seats)
+
     def _present(self) -> Table:
         if self.table.row.revision != self._revision:
             raise MovedOn(f"table {self.table.id}: read at {self._revision}, asked at {self.table.row.revision}")
@@ -83,8 +92,7 @@ class Reading:
 def players(reading: Reading) -> list[str]:
     """Return the players in seat order, each bot of the table with its level."""
     words = reading.words
-    given = reading.names
-    shown = [player(seat, given, emojis=words.emojis) for seat in range(len(given))]
+    shown = [words.player(seat, reading.names) for seat in range(len(reading.names))]
     return [
         words.say("seat-bot", player=who, level=words.say(f"bot-{_level(seat)}")) if is_named_bot(seat) else who
         for seat, who in zip(reading.table.seats, shown, strict=True)
@@ -125,15 +133,11 @@ def who_decides(reading: Reading) -> str:
     seats = table.deciding
     if not seats:
         return ""
-    called = reading.names
-    facts: dict[str, str | int] = {
-        "who": ", ".join(player(seat, called, emojis=words.emojis) for seat in seats),
-        "count": len(seats),
-    }
+    facts: dict[str, str | int] = {"who": reading.who(seats), "count": len(seats)}
     key, deadline = "board-deciding", table.deadline_date
     turn = answering(reading)
     if turn is not None:
-        key, facts["target"] = "board-answering", player(turn, called, emojis=words.emojis)
+        key, facts["target"] = "board-answering", reading.who((turn,))
     if deadline is None or not table.waiting_for:
         return words.say(key, facts)
     # Discord shows this in the reader's time zone, and counts it down.
@@ -153,16 +157,14 @@ def stand_ins(reading: Reading) -> str:
     seats = [seat for seat in table.bots if table.seats[seat].user_id > 0]
     if table.phase is not Phase.RUNNING or not seats:
         return ""
-    who = ", ".join(player(seat, reading.names, emojis=words.emojis) for seat in seats)
-    return words.say("board-stand-in", who=who, count=len(seats))
+    return words.say("board-stand-in", who=reading.who(seats), count=len(seats))
 
 
 def people_lines(reading: Reading) -> list[str]:
     """Return who is away, that the clock stood still, and what does not count, as small lines."""
     table, words = reading.table, reading.words
-    shown = reading.names
     lines = [
-        words.say("board-away", who=player(seat.seat, shown, emojis=words.emojis), date=f"<t:{until // 1000 - 1}:D>")
+        words.say("board-away", who=reading.who((seat.seat,)), date=f"<t:{until // 1000 - 1}:D>")
         for seat in table.away
         if (until := seat.away_until) is not None and seat.computer is None
     ]

@@ -8,16 +8,13 @@ from cogs.interactions.reading import Reading, players
 from cogs.interactions.story import told
 from engine import Outcome
 from render.theme import SEAT_SYMBOLS
-from render.wording import Words, player
 from tables import Entry, Table, lead_changes, story
 from tables.threads import for_page
 
 
 def winners(reading: Reading, outcome: Outcome) -> str:
     """Return the sentence with the winners."""
-    words = reading.words
-    who = ", ".join(player(seat, reading.names, emojis=words.emojis) for seat in outcome.winners)
-    return words.say("score-winner", who=who, count=len(outcome.winners))
+    return reading.words.say("score-winner", who=reading.who(outcome.winners), count=len(outcome.winners))
 
 
 def ranking(reading: Reading, outcome: Outcome) -> list[str]:
@@ -39,10 +36,10 @@ def _signed(outcome: Outcome, seat: int) -> str:
 
 def in_one_line(table: Table, outcome: Outcome, mentioned: Sequence[int], address: str) -> str:
     """Return winners, tie-break, places and margins in a line that mentions these users and links to the score."""
-    reading, places = Reading(table, None, Words(table.row.locale)), list[str]()
+    reading, places = Reading.in_channel(table), list[str]()
     for seat in outcome.order:
         user = table.seats[seat].user_id
-        who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in mentioned else player(seat, reading.names)
+        who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in mentioned else reading.who((seat,))
         key = "score-short-behind" if outcome.margin(seat) else "score-short"
         place, points, more = outcome.places[seat], outcome.totals[seat], _signed(outcome, seat)
         places.append(reading.words.say(key, place=place, player=who, points=points, behind=more))
@@ -55,8 +52,8 @@ def tie_break(reading: Reading, outcome: Outcome) -> str:
     words = reading.words
     if outcome.decided_by == "points":
         return ""
-    who = ", ".join(player(seat, reading.names, emojis=words.emojis) for seat in outcome.winners)
-    text = words.text(reading.table.row.game, f"decided-{outcome.decided_by or 'shared'}", {"seat": who})
+    facts = {"seat": reading.who(outcome.winners)}
+    text = words.text(reading.table.row.game, f"decided-{outcome.decided_by or 'shared'}", facts)
     values = next((values for name, values in outcome.criteria if name == outcome.decided_by), None)
     if values is None:
         return text

@@ -35,7 +35,7 @@ async def show(click: Click, button: LessonStep) -> None:
 
 
 async def choose(click: Click, button: LessonChoice) -> None:
-    """Go on after a right choice, or answer a wrong one."""
+    """Show the next step after a right choice, or answer a wrong one."""
     game, path, notation = _find(button.game), button.path, button.notation
     found: Lesson = game.lesson
     if button.version != found.version:
@@ -61,7 +61,7 @@ async def _show(click: Click, game: AnyGame, path: str, wrong: str = "", *, chan
     key = wrong or said(found, _digits(path))
     head = words.say("lesson-changed") if changed else words.text(game.meta.key, key) if key else ""
     names = (words.say("lesson-you"), *found.names)
-    page = panels.LessonPage(game, path, here, names, words.locale, alone=not click.place)
+    page = panels.LessonPage(game, path, here, names, words, alone=not click.place)
     draw = click.services.pictures.draw if may_attach(click.interaction) else draw_nothing
     await replies.reply(click.interaction, lambda: page.panel(draw, head, again=bool(wrong)))
     if here.step == len(found.steps) - 1:

@@ -13,12 +13,11 @@ from cogs.interactions.layout import Item, container, display, finished, gallery
 from cogs.interactions.replies import Panel
 from engine import AnyGame, View
 from engine.lessons import LEARNER, TIPS, Moment, numbers, offered
-from locales import say
 from render import Scene, marks, rules_pages
 from render.choices import brief
 from render.jobs import Job
 from render.service import Draw, draw_nothing
-from render.wording import Words, describe_outcome, game_text
+from render.wording import Words, describe_outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class LessonPage:
     path: str
     here: Moment
     names: tuple[str, ...]
-    locale: str
+    words: Words
     alone: bool = False
 
     async def panel(self, draw: Draw, head: str, *, again: bool = False) -> Panel:
@@ -54,12 +53,12 @@ class LessonPage:
             seen = self.game.view(self.here.state, LEARNER if kind == "hand" else None)
             scene = Scene(seen, self.names, self.here.recent)
             dots = (number, self._steps) if kind == kinds[-1] else (0, 0)
-            drawn = await draw(Job("lesson", (key, kind, scene, self.locale, told.lit, *dots)))
+            drawn = await draw(Job("lesson", (key, kind, scene, self.words.locale, told.lit, *dots)))
             shown.append(gallery(drawn.picture, f"lesson-{key}-{number}-{kind}.jpg", files))
         if None in shown:
             scene = Scene(view, self.names, self.here.recent)
-            missing = None if draw is draw_nothing else display(no_picture(Words(self.locale), late=False))
-            shown = [missing, in_full(key, scene, Words(self.locale), ())]
+            missing = None if draw is draw_nothing else display(no_picture(self.words, late=False))
+            shown = [missing, in_full(key, scene, self.words, ())]
             files.clear()
         buttons = rows([*self._choices(view), *self._back()])
         return finished([container(key, above, *shown, display(told.task)), *buttons], files)
@@ -69,17 +68,17 @@ class LessonPage:
         files: list[discord.File] = []
         key, kind = self.game.meta.key, "board" if view.outcome is None else "score"
         seen = self.game.view(self.here.state, None) if view.outcome is None else view
-        arguments = (key, kind, Scene(seen, self.names, self.here.recent), self.locale, (), 0, 0)
+        arguments = (key, kind, Scene(seen, self.names, self.here.recent), self.words.locale, (), 0, 0)
         sheet = (await draw(Job("lesson", arguments))).picture
         shown = gallery(sheet, f"lesson-{key}-{kind}.jpg", files)
         if shown is None and view.outcome is not None:
-            shown = display(*describe_outcome(self.game, view.outcome, self.names, Words(self.locale)))
-        tips = [say(self.locale, "hand-tip", tip=self._text(f"lesson-tip-{number}")) for number in range(1, TIPS + 1)]
+            shown = display(*describe_outcome(self.game, view.outcome, self.names, self.words))
+        tips = [self.words.say("hand-tip", tip=self._text(f"lesson-tip-{number}")) for number in range(1, TIPS + 1)]
         opponents = custom_ids.OPPONENTS[:1] if self.alone else custom_ids.OPPONENTS
-        play = [play_button(key, what, Words(self.locale)) for what in opponents]
+        play = [play_button(key, what, self.words) for what in opponents]
         rules: Item = ui.Button(
             custom_id=str(custom_ids.RulesPage(game=key, chapter=rules_pages(key)[0])),
-            label=say(self.locale, "button-rules"),
+            label=self.words.say("button-rules"),
         )
         below = display(told, *tips)
         return finished([container(key, above, shown, below), *rows([*play, *self._back(), rules])], files)
@@ -90,7 +89,7 @@ class LessonPage:
         return [
             ui.Button(
                 custom_id=str(custom_ids.LessonChoice(*where, str(action))),
-                label=brief(self.game, view, action, self.names, Words(self.locale)),
+                label=brief(self.game, view, action, self.names, self.words),
                 style=discord.ButtonStyle.primary,
             )
             for action in offered(self.game, self.game.lesson.steps[self.here.step], self.here.state)
@@ -99,7 +98,7 @@ class LessonPage:
     def _back(self) -> list[Item]:
         """Return the way back; none from the first step."""
         where = custom_ids.LessonStep(self.game.meta.key, self.game.lesson.version, self.path[:-1])
-        label = f"‹ {say(self.locale, 'button-lesson-back')}"
+        label = f"‹ {self.words.say('button-lesson-back')}"
         return [ui.Button(custom_id=str(where), label=label)] if self.path else []
 
     @property
@@ -107,4 +106,4 @@ class LessonPage:
         return numbers(self.game.lesson)[-1]
 
     def _text(self, key: str) -> str:
-        return game_text(self.game.meta.key, key, self.locale)
+        return self.words.text(self.game.meta.key, key)

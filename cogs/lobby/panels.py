@@ -16,7 +16,7 @@ from cogs.lobby.options import INVITED, MAX_DEADLINE, OPTION, RANKED, STAND_IN
 from db.bounds import MAX_GUESTS
 from engine import AnyGame, games
 from engine.players import LEVELS
-from render.wording import Words, clip, plain, player, title
+from render.wording import Words, clip, plain, title
 from tables import Absence, Pace, Table
 
 INVITE: Final = "invite"
@@ -58,10 +58,8 @@ async def games_panel(user_id: int, name: str, words: Words, why: str = "") -> P
 
 async def guests_panel(table: Table, host_id: int, words: Words) -> Panel:
     """Return the players whom the host may remove, who is invited, and the select that invites."""
-    shown, others = (
-        Reading(table, None, words).names,
-        [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id],
-    )
+    shown = Reading(table, None, words).names
+    others = [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id]
     invited = [user for user, welcome in table.guests.items() if welcome]
     removed = [user for user, welcome in table.guests.items() if not welcome]
     state = "guests-invited-only" if table.row.invited_only else "guests-open"
@@ -98,7 +96,7 @@ async def guests_panel(table: Table, host_id: int, words: Words) -> Panel:
 
 async def removal_panel(table: Table, seat: int, words: Words) -> Panel:
     """Ask the host of a lobby whether they want to remove the player of a seat."""
-    text = words.say("remove-sure", who=player(seat, Reading(table, None, words).names))
+    text = words.say("remove-sure", who=Reading(table, None, words.bare).who((seat,)))
     sure: ui.Button[Any] = ui.Button(
         custom_id=str(RemoveGuest(table=table.id, user=table.seats[seat].user_id)),
         label=words.say("button-remove-guest"),

@@ -8,7 +8,6 @@ from cogs.channel import own_tables
 from cogs.interactions import context, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import OPPONENTS, OpenTable
-from cogs.interactions.installs import place_of
 from cogs.interactions.replies import Serving
 from cogs.lobby import handlers as lobby
 from cogs.own_games import panels
@@ -25,7 +24,7 @@ def need_home(click: Click) -> int:
 
     Raises :class:`UserError` if another process serves direct messages.
     """
-    place = place_of(click.interaction)
+    place = click.place
     if not cast(Serving, click.interaction.client).may_answer(place):
         raise UserError("error-direct-only")
     return place
@@ -80,7 +79,7 @@ async def open_next(click: Click, button: OpenTable) -> None:
 
 async def show_tables(click: Click) -> None:
     """Show the user's own games, and their tables in this server, first those that wait for them."""
-    place, client = place_of(click.interaction), cast(Serving, click.interaction.client)
+    place, client = click.place, cast(Serving, click.interaction.client)
     # Games that were begun in direct messages are found in servers too, where this process serves both.
     places = {place, 0} if client.may_answer(0) else {place}
     alone = await own_games(click.services.registry, click.user, sorted(places))

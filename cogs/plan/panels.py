@@ -21,8 +21,8 @@ from cogs.turn.panels import turn_question
 from engine.plan import Ahead
 from render import Picture
 from render.choices import Offer, offers
-from tables import Table, UserError
-from tables.permissions import need_hand
+from tables import Table
+from tables.permissions import need_holder
 from tables.plans import Plan
 
 MOST: Final = 20
@@ -61,8 +61,7 @@ class Offered:
 
     def need_holder(self, user_id: int) -> None:
         """Raise :class:`UserError` unless the user still holds the seat of this hand."""
-        if need_hand(self._table, user_id) != self._seat:
-            raise UserError("error-no-hand")
+        need_holder(self._table, user_id, self._seat)
 
     def panel(self, picture: Picture | None, note: str = "") -> Panel:
         """Return the hand with its picture, or in words, and a button for each action; a select where they do not fit.

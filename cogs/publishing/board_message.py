@@ -78,16 +78,16 @@ class BoardMessage:
 
     async def panel(self, draw: Draw) -> Panel:
         """Make the table's public message as it is now."""
-        table, locale = self._table, self._table.row.locale
+        table, reading = self._table, Reading.in_channel(self._table, self._emojis)
         if not self._may_attach():
             draw = draw_nothing
         if table.phase is Phase.CANCELLED:
-            return board_panel.closed(Reading(table, None, Words(locale)))
+            return board_panel.closed(table, reading.words)
         if table.row.archived is not None:
-            return board_panel.archived(table, Words(locale))
+            return board_panel.archived(table, reading.words)
         if table.phase is Phase.LOBBY:
-            return await board_panel.lobby(Reading(table, None, Words(locale, self._emojis)), draw)
-        return await board_panel.board(Reading(table, None, Words(locale, self._emojis)), draw)
+            return await board_panel.lobby(reading, draw)
+        return await board_panel.board(reading, draw)
 
     def _may_attach(self) -> bool:
         return self._rows.channels.may_attach(self._table.row.channel_id)

@@ -62,8 +62,8 @@ async def lobby(reading: Reading, draw: Draw) -> Panel:
     table, words = reading.table, reading.words
     game, meta, row = table.row.game, table.game.meta, table.row
     player_names, taken = reading.names, table.seats
-    shown = zip(taken, players(reading), strict=True)
-    seats = [line for seat, who in shown for line in _seat_lines(reading, seat, who)]
+    shown = players(reading)
+    seats = [line for seat, who in zip(taken, shown, strict=True) for line in _seat_lines(reading, seat, who)]
     missing = meta.seats.start - len(taken)
     if missing > 0:
         state = words.say("lobby-waiting", missing=missing)
@@ -72,7 +72,7 @@ async def lobby(reading: Reading, draw: Draw) -> Panel:
     free = meta.seats.stop - 1 - len(taken)
     counts, bots = words.say(_what_counts(table)), _bot_rows(reading)
     chosen = [*pace_lines(table, words), *_option_lines(table, words)]
-    unsure = [who for seat, who in zip(taken, players(reading), strict=True) if not seat.agreed]
+    unsure = [who for seat, who in zip(taken, shown, strict=True) if not seat.agreed]
     changed = words.say("lobby-changed", who=", ".join(unsure)) if unsure else ""
     # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
@@ -157,9 +157,8 @@ def archived(table: Table, words: Words) -> Panel:
     )
 
 
-def closed(reading: Reading) -> Panel:
+def closed(table: Table, words: Words) -> Panel:
     """Return what a cancelled table shows. The menu of a game that counts all the same leads to its log."""
-    table, words = reading.table, reading.words
     game = table.row.game
     lines = f"## {title(game, words.locale)}", cancelled_text(table, words), struck(table, words)
     more = ui.ActionRow(op_button(table, Op.MORE, words)) if table.row.rated else None

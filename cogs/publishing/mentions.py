@@ -55,7 +55,7 @@ class Mentions:
         Names the players who want no mention.
         """
         words, seats = Words(table.row.locale), [table.seats[seat] for seat in table.waiting_for]
-        asker = None if reminds else answering(Reading(table, None, words))
+        asker = None if reminds else answering(Reading.in_channel(table))
         users = await self._wishing(table, [seat.user_id for seat in seats])
         who = ", ".join(
             f"{SEAT_SYMBOLS[seat.seat]} <@{seat.user_id}>" if seat.user_id in users else player(seat.seat, table.names)

@@ -39,7 +39,6 @@ from db import (
 from engine.points import SCORED
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
-from render.wording import Words
 from tables import ClosedPoll, Phase, PollKind, StoryTurn, story
 from tables.threads import for_table
 
@@ -171,12 +170,12 @@ class OtherMessages:
 
     async def _question(self, kind: PollKind) -> Panel:
         asked = await self._mentions.voters(self._table, kind)
-        return question_panel.question(Reading(self._table, None, Words(self._table.row.locale)), kind, asked)
+        return question_panel.question(Reading.in_channel(self._table), kind, asked)
 
     async def _close(self, poll: ClosedPoll) -> None:
         """Tell the outcome in a closed question's message, or delete that if the board tells it. Tell its asker."""
         table, name = self._table, f"{POLL}{poll.kind}"
-        row, left = self._rows.row(name), question_panel.closed(Reading(table, None, Words(table.row.locale)), poll)
+        row, left = self._rows.row(name), question_panel.closed(Reading.in_channel(table), poll)
         if row.message_id is not None and poll_number(row) in (None, poll.number):
             if left is None:
                 await self._rows.delete(row.message_id)
@@ -239,13 +238,13 @@ class OtherMessages:
 
     async def _tell_round(self, row: MessageRow) -> None:
         """Post how a round ended, to stay in the channel."""
-        table, locale, revision = self._table, self._table.row.locale, int(row.name.removeprefix(ROUND))
+        table, revision = self._table, int(row.name.removeprefix(ROUND))
         turns = await for_table(story, await table.whole_log(page=False), None, len(table.seats))
         turn = next((each for each in reversed(turns) if _ends_round(each, revision)), None)
         if turn is None:  # taken back before it was told
             self._rows.put(row.name, None)
             return
-        lines = [line.text for line in told(Reading(table, None, Words(locale)), turn)]
+        lines = [line.text for line in told(Reading.in_channel(table), turn)]
         may_attach = self._rows.channels.may_attach(table.row.channel_id)
 
         async def no_picture(_: Job) -> Drawn:
@@ -254,7 +253,7 @@ class OtherMessages:
         async def panel() -> Panel:
             draw = self._pictures.drawing(Priority.BOARD) if may_attach else no_picture
             view = await table.view_at(revision)
-            return await board_panel.round_over(Reading(table, None, Words(locale)), view, lines, draw)
+            return await board_panel.round_over(Reading.in_channel(table), view, lines, draw)
 
         async def post(nonce: int) -> int:
             return await self._rows.channels.post(table.row.channel_id, nonce, panel)

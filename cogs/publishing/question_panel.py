@@ -13,7 +13,6 @@ from cogs.interactions.layout import container, display, finished
 from cogs.interactions.reading import Reading, undone_lines
 from cogs.interactions.replies import Panel
 from render.theme import SEAT_SYMBOLS
-from render.wording import player
 from tables import ClosedPoll, Phase, PollChoice, PollKind, choices
 from tables.clocks import SECOND
 from tables.questions import answer_until, asked_about
@@ -22,15 +21,14 @@ from tables.questions import answer_until, asked_about
 def question(reading: Reading, kind: PollKind, asked: Sequence[int] = ()) -> Panel:
     """Return a question to the players, with their answers so far. It mentions the users ``asked``."""
     table, words = reading.table, reading.words
-    poll, game_names = table.polls[kind], reading.names
-    who = ", ".join(player(seat, game_names) for seat in asked_about(table, kind))
+    poll, who = table.polls[kind], reading.who(asked_about(table, kind))
     lines = [words.say(f"question-{kind}", who=who, count=len(table.waiting_for))]
     until = answer_until(table, kind)
     if until is not None:
         lines.append(f"-# {words.say(f'question-until-{kind}', until=f'<t:{until // SECOND}:R>')}")
     if poll.target is not None:
         undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
-        lines += undone_lines(reading.bare, undone)
+        lines += undone_lines(reading, undone)
     votes = [
         f"{SEAT_SYMBOLS[seat]} {words.say(f'answer-{kind}-{choice}')}"
         for user, choice in table.votes.get(kind, {}).items()
@@ -62,8 +60,8 @@ def closed(reading: Reading, poll: ClosedPoll) -> Panel | None:
     key = _LEFT.get((poll.kind, poll.verdict))
     if key is None or not poll.seats or table.phase is not Phase.RUNNING:
         return None
-    who = ", ".join(player(seat, reading.names) for seat in poll.seats)
-    return finished([container(table.row.game, display(reading.words.say(key, who=who, count=len(poll.seats))))])
+    text = reading.words.say(key, who=reading.who(poll.seats), count=len(poll.seats))
+    return finished([container(table.row.game, display(text))])
 
 
 _LEFT: Final = {

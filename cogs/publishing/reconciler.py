@@ -239,11 +239,11 @@ class Reconciler:
     async def question_panel(self, table: Table, kind: PollKind) -> Panel:
         """Make the message of an open question."""
         asked = await self._mentions.voters(table, kind)
-        return question_panel.question(Reading(table, None, Words(table.row.locale)), kind, asked)
+        return question_panel.question(Reading.in_channel(table), kind, asked)
 
-    def closed_panel(self, table: Table, poll: ClosedPoll, words: Words) -> Panel | None:
+    def closed_panel(self, table: Table, poll: ClosedPoll) -> Panel | None:
         """Make what a closed question leaves of its message; None if nothing."""
-        return question_panel.closed(Reading(table, None, words), poll)
+        return question_panel.closed(Reading.in_channel(table), poll)
 
     # ------------------------------------------------------------ what timers need
 

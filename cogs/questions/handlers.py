@@ -10,7 +10,6 @@ from cogs.interactions.layout import confirmation
 from cogs.interactions.replies import Panel
 from cogs.questions import panels
 from db import POLL, PollRow
-from render.wording import Words
 from tables import Phase, PollKind, UserError, link, requests
 from tables.permissions import need_player, need_running
 from tables.transitions import polls
@@ -64,7 +63,7 @@ async def vote(click: TableClick, button: Vote) -> None:
             panel = await public.question_panel(table, kind)
         else:
             closed = (each for each in table.closed_polls if (each.kind, each.number) == (kind, button.number))
-            panel = next((public.closed_panel(table, each, Words(table.row.locale)) for each in closed), None)
+            panel = next((public.closed_panel(table, each) for each in closed), None)
         if panel is not None:
             await click.interaction.response.edit_message(view=panel.view, attachments=[])
             if verdict is None and click.interaction.message is not None:

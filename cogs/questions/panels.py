@@ -8,7 +8,7 @@ from cogs.interactions.layout import finished, hand_buttons
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from db import POLL
-from render.wording import Words, player
+from render.wording import Words
 from tables import Table, link
 from tables.questions import asked_about, unanswered_by
 
@@ -21,10 +21,9 @@ async def asked_panel(table: Table, user_id: int, text: str, words: Words) -> Pa
 def asked_lines(reading: Reading) -> list[str]:
     """Return a small line for each open question that waits for the answer of a seat's player, with a link to it."""
     table, words = reading.table, reading.words
-    called, lines = reading.names, list[str]()
+    lines = list[str]()
     for kind in unanswered_by(table, table.seats[reading.seat].user_id):
-        who = ", ".join(player(each, called, emojis=words.emojis) for each in asked_about(table, kind))
         shown = table.messages.get(f"{POLL}{kind}")
         where = link(table, None if shown is None else shown.message_id)
-        lines.append(words.say(f"hand-asked-{kind}", who=who, link=where))
+        lines.append(words.say(f"hand-asked-{kind}", who=reading.who(asked_about(table, kind)), link=where))
     return lines

@@ -89,17 +89,18 @@ class Reviews:
             return await _found(table, review)
 
     async def _better(self, table: Table, found: Found, number: int) -> Sequence[tuple[View, Choice]]:
-        """Return how the strong bot's move goes on at a turning point; empty for a gift."""
+        """Return what follows the first action of the strong bot's move at a turning point; empty for a gift."""
         point, game = found.review.points[number], table.game
+        if point.best is None:
+            return ()
         seed = seed_of(b"", "better", point.revision, point.seat)
 
         async def decide(view: View) -> Choice:
             return await self._ask(BotDecision(game, view, "hard", seed, SEARCH_POSITIONS))
 
         if number not in found.better:
-            best = point.best and game.parse(point.best)
-            view = found.before[number].own
-            found.better[number] = await whole_moves.after(game, view, best, decide) if best else []
+            view, best = found.before[number].own, game.parse(point.best)
+            found.better[number] = await whole_moves.after(game, view, best, decide)
         return found.better[number]
 
     async def page(self, reading: Reading, found: Found, number: int | None, *, in_words: bool = False) -> Panel:
@@ -179,7 +180,7 @@ def course_of(reading: Reading, found: Found) -> Course:
             point.turn, point.seat, point.gains, *numbers, before.own, played, best, mover, before.round
         )
         moments.append(moment)
-    outcome = table.view(None).outcome
+    outcome = reading.view.outcome
     assert outcome is not None
     parts = tuple(turn.part for turn in review.curve)
     chances = tuple(turn.chances for turn in review.curve)
@@ -189,7 +190,7 @@ def course_of(reading: Reading, found: Found) -> Course:
 def reason_of(reading: Reading, found: Found, number: int, better: Sequence[tuple[View, Choice]]) -> str:
     """Return why the strong bot's move was better, as its hint says it; empty without a reason, and for a gift.
 
-    ``better``: how the move goes on after its first action.
+    ``better``: what follows the first action of the move.
     """
     table = reading.table
     point, view = found.review.points[number], found.before[number].own

@@ -19,7 +19,7 @@ from cogs.interactions.shared import Shared
 from engine import Outcome
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
-from render.wording import Words, player, title
+from render.wording import title
 from tables import Phase, Table, UserError
 from tables.permissions import need_seat
 
@@ -57,14 +57,14 @@ class Sharing:
 
 async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:
     """Return the result of a finished game with its score sheet and last board, as the user shares it."""
-    reading, locale, game = Reading(table, None, Words(table.row.locale)), table.row.locale, table.row.game
+    reading, locale, game = Reading.in_channel(table), table.row.locale, table.row.game
     view = reading.view
     assert view.outcome is not None
     head, below = head_of(reading, view.outcome), await result_lines(reading, view.outcome, user_id)
     scene, files = scene_of(reading, view), list[discord.File]()
     sheet = gallery((await draw(Job("score", (game, scene, locale)))).picture, f"score-{table.id}.jpg", files)
     last = gallery((await draw(Job("board", (game, scene, locale)))).picture, f"board-{table.id}.jpg", files)
-    missing = display("" if sheet else no_picture(Words(locale), late=False))
+    missing = display("" if sheet else no_picture(reading.words, late=False))
     return finished([container(game, display(*head), sheet, missing, display(*below), last)], files)
 
 
@@ -76,11 +76,10 @@ def head_of(reading: Reading, outcome: Outcome) -> tuple[str, ...]:
 
 async def result_lines(reading: Reading, outcome: Outcome, user_id: int) -> list[str]:
     """Return the players, the best first, how the game was decided and ended, and who shares it."""
-    table, words = reading.table, reading.words
-    who = player(need_seat(table, user_id), reading.names)
+    table, words, bare = reading.table, reading.words, reading.bare
     return [
-        *results.ranking(reading.bare, outcome),
+        *results.ranking(bare, outcome),
         *await results.decisive(reading, outcome),
         f"-# {words.text(table.row.game, f'ending-{outcome.ending}')}",
-        f"-# {words.say('shared-by', who=who)}",
+        f"-# {words.say('shared-by', who=bare.who((need_seat(table, user_id),)))}",
     ]

@@ -26,7 +26,7 @@ from locales import nearest
 from render.wording import Words
 from tables import Archived, Entry, Phase, Table, UserError, last_own, link
 from tables.kinds import Ability
-from tables.permissions import need_canceller, need_hand, need_seat
+from tables.permissions import need_canceller, need_holder, need_seat
 from tables.threads import for_page
 from tables.transitions import archive, lobby
 
@@ -106,7 +106,7 @@ async def log_panel(
 
     Pages are counted from the start of the game; None is the newest. ``own_turn``: the page of the user's last turn.
     What ``logs`` have told is not told again. A user who loses the seat meanwhile gets no page: see
-    :func:`tables.permissions.need_hand`.
+    :func:`tables.permissions.need_holder`.
     """
     viewer = table.seat_of(user_id)
     reading = Reading(table, viewer, words)
@@ -117,8 +117,8 @@ async def log_panel(
         if new:
             await for_page(_tell, reading, log, new)
         pages, own_page = list(log.pages), _own_page(table, log, viewer)
-    if viewer is not None and need_hand(table, user_id) != viewer:
-        raise UserError("error-no-hand")
+    if viewer is not None:
+        need_holder(table, user_id, viewer)
     wanted = own_page if own_turn else page
     return panels.log_page(reading, pages, wanted, own_page)
 

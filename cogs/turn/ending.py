@@ -5,7 +5,6 @@ from __future__ import annotations
 from cogs.interactions import results
 from cogs.interactions.reading import Reading
 from engine import Outcome
-from render.wording import player
 from tables import Phase
 
 
@@ -21,18 +20,14 @@ def ending(reading: Reading) -> list[str]:
 def _place(reading: Reading, outcome: Outcome) -> str:
     """Return the sentence with the player's place and margin."""
     words, seat = reading.words, reading.seat
-
-    def who(seats: tuple[int, ...]) -> str:
-        return ", ".join(player(each, reading.names, emojis=words.emojis) for each in seats)
-
     winners, totals = outcome.winners, outcome.totals
     others = tuple(each for each in winners if each != seat)
     if seat not in winners:
         place, margin = outcome.places[seat], outcome.margin(seat)
         key = "ending-place" if margin else "ending-place-level"
-        return words.say(key, place=place, seats=len(outcome.places), count=margin, who=who(winners))
+        return words.say(key, place=place, seats=len(outcome.places), count=margin, who=reading.who(winners))
     if others:
-        return words.say("ending-shared", who=who(others))
+        return words.say("ending-shared", who=reading.who(others))
     margin = min(abs(totals[each] - totals[seat]) for each in range(len(totals)) if each != seat)
     next_best = tuple(each for each in outcome.order if each != seat and abs(totals[each] - totals[seat]) == margin)
-    return words.say("ending-won" if margin else "ending-won-level", who=who(next_best), count=margin)
+    return words.say("ending-won" if margin else "ending-won-level", who=reading.who(next_best), count=margin)

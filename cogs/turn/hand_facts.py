@@ -57,7 +57,7 @@ async def hand_facts(
     return HandFacts(
         await found(standing(store, reading), []),
         await found(store.notes.find(table.id, user), ""),
-        await found(find_beginner(store, table, user, reading.seat), None) if tips else None,
+        await found(find_beginner(store, reading, user), None) if tips else None,
         await following if following is not None else None,
     )
 
@@ -89,9 +89,10 @@ async def standing(store: Store, reading: Reading) -> list[str]:
     return [f"-# {line}" for line in lines]
 
 
-async def find_beginner(store: Store, table: Table, user: int, seat: int) -> Beginner | None:
+async def find_beginner(store: Store, reading: Reading, user: int) -> Beginner | None:
     """Return a user who wants tips, if the hand can help them with the present decision; None for all others."""
-    view, game = table.view(seat), table.game
+    table, view = reading.table, reading.view
+    game = table.game
     has_tip = view.decision in game.tips
     if not (has_tip or refused(game, view)):
         return None

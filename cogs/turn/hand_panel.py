@@ -47,8 +47,8 @@ from render.jobs import Job
 from render.look import MAX_BUTTONS, LookKind
 from render.service import Draw
 from render.wording import Words, ask, clip, game_key, named_facts, plain
-from tables import Phase, UserError
-from tables.permissions import need_hand, reach_of
+from tables import Phase
+from tables.permissions import need_holder, reach_of
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
@@ -167,8 +167,7 @@ class Hand:
 
     def need_holder(self, user_id: int) -> None:
         """Raise :class:`UserError` unless the user still holds the seat of this hand."""
-        if need_hand(self._table, user_id) != self._view.viewer:
-            raise UserError("error-no-hand")
+        need_holder(self._table, user_id, self._view.viewer)
 
     async def draw(self, draw: Draw | None, finding: Awaitable[HandFacts] | None = None) -> Panel:
         """Return the hand with its picture, drawn while its facts are found; in words if none is drawn in time.

@@ -21,8 +21,8 @@ animation-making = 🎞️ The animated picture is being made: { $percent } %
 animation-done = The whole game in { $count } pictures.
 animation-smaller = -# It was too large for Discord, so it is smaller than usual and may skip some turns. **{ button-replay }** shows them all.
 animation-alt = An animated picture of a whole game of { $game }, in { $count } pictures from the deal to the score sheet. Players: { $players }. Replay tells each turn in words as well.
-error-in-making = What you asked for is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
-error-making-queue = A lot is being made just now. Please try again in a minute.
+error-in-making = The last one you asked for is still being made. It’ll be where you see how far it is; ask for the next one then.
+error-making-queue = There’s quite a queue just now. Please try again in a minute.
 error-animation-too-large = This game is too long for an animated picture that Discord would take. **{ button-replay }** shows every turn.
 
 ## The review

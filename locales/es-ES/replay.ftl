@@ -21,8 +21,8 @@ animation-making = 🎞️ La imagen animada se está haciendo: { $percent } %
 animation-done = La partida entera en { $count } imágenes.
 animation-smaller = -# Era demasiado grande para Discord, así que es más pequeña que de costumbre y quizá se salte algunos turnos. **{ button-replay }** los muestra todos.
 animation-alt = Imagen animada de una partida entera de { $game }, en { $count } imágenes, del reparto a la hoja de puntuación. En la mesa: { $players }. La repetición también cuenta cada turno con palabras.
-error-in-making = Lo que pediste todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide lo siguiente cuando lo tengas.
-error-making-queue = Ahora mismo se están haciendo muchas cosas. Vuelve a intentarlo dentro de un minuto.
+error-in-making = Lo último que pediste todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide lo siguiente cuando lo tengas.
+error-making-queue = Ahora mismo hay mucha cola. Vuelve a intentarlo dentro de un minuto.
 error-animation-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **{ button-replay }** muestra cada turno.
 
 ## El análisis

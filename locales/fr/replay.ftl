@@ -21,8 +21,8 @@ animation-making = 🎞️ L’image animée est en préparation : { $percent }
 animation-done = Toute la partie en { $count } images.
 animation-smaller = -# Elle était trop grande pour Discord : elle est plus petite que d’habitude et saute peut-être quelques tours. **{ button-replay }** les montre tous.
 animation-alt = Image animée de toute une partie de { $game }, en { $count } images, de la donne à la feuille de score. À la table : { $players }. Revoir raconte aussi chaque tour en mots.
-error-in-making = Ce que tu as demandé est encore en préparation. Tu le verras là où s’affiche son avancement ; demande la suite quand tu l’auras.
-error-making-queue = Beaucoup de choses sont en préparation en ce moment. Réessaie dans une minute.
+error-in-making = Ta dernière demande est encore en préparation. Tu la verras là où s’affiche son avancement ; fais la suivante quand tu l’auras.
+error-making-queue = Il y a beaucoup d’attente en ce moment. Réessaie dans une minute.
 error-animation-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **{ button-replay }** montre chaque tour.
 
 ## L’analyse

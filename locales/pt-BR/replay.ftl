@@ -21,8 +21,8 @@ animation-making = 🎞️ A imagem animada está sendo feita: { $percent }%
 animation-done = A partida inteira em { $count } imagens.
 animation-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule alguns turnos. O **{ button-replay }** mostra todos.
 animation-alt = Imagem animada de uma partida inteira de { $game }, em { $count } imagens, da distribuição à folha de pontos. Na mesa: { $players }. O Replay também conta cada turno em palavras.
-error-in-making = O que você pediu ainda está sendo feito. Vai aparecer onde você vê o andamento; peça o próximo quando ele chegar.
-error-making-queue = Muita coisa está sendo feita agora. Tente de novo em um minuto.
+error-in-making = Seu último pedido ainda está sendo feito. Ele vai aparecer onde você vê o andamento; faça o próximo quando ele chegar.
+error-making-queue = A fila está grande agora. Tente de novo em um minuto.
 error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **{ button-replay }** mostra cada turno.
 
 ## A análise

@@ -32,7 +32,7 @@ from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from render.wording import Words, offer
 from tables import POLL_CHOICES, Clocks, Entry, Reach, Table
-from tables.adopting import ask
+from tables.adopting import note_deciding
 from tables.log import KEPT_ENTRIES
 from tables.names import clean
 from tests.bot import harness
@@ -95,7 +95,7 @@ class DrawnTable(Table):
 
     def __getattribute__(self, name: str) -> Any:
         if name in ("deciding", "waiting_for"):
-            ask(self)
+            note_deciding(self)
         return super().__getattribute__(name)
 
 

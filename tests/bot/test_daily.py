@@ -36,7 +36,7 @@ quick_bots = pytest.mark.usefixtures("at_once")
 @pytest.fixture(autouse=True)
 def unjudged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge no try in the background: simcord would wait for it."""
-    monkeypatch.setattr("cogs.daily.flow.DailyFlow._judge", lambda self, table: None)
+    monkeypatch.setattr("cogs.daily.judging.Judging.start", lambda self, table: None)
 
 
 def today(stage: Stage) -> int:

@@ -321,7 +321,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
         )
         inspector.look(await table_panels.menu_panel(table, 1, Words(locale), may_end=False), "more in the lobby")
         inspector.look(await log_panel(table, None, Words(locale)), "empty log")
-    inspector.look(board_panel.closed(Reading(table, None, Words(locale))), "closed")
+    inspector.look(board_panel.closed(table, Words(locale)), "closed")
     inspector.look(board_panel.moved(table, Words(locale), "https://discord.com/channels/" + "9" * 60), "moved")
     inspector.look(board_panel.archived(table, Words(locale)), "archived")
     own = [table_for(key, most, locale, 0) for _ in range(20)]
@@ -347,7 +347,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     form = owner.notice_form(Words(locale)).to_dict()
     assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
     table.row = replace(table.row, phase=Phase.CANCELLED, rated=True, ranked=False)
-    inspector.look(board_panel.closed(Reading(table, None, Words(locale))), "closed and struck")
+    inspector.look(board_panel.closed(table, Words(locale)), "closed and struck")
     inspector.look(await lobby_panels.join_rematch_panel(table, Words(locale)), "rematch offer")
     for place in ("server", "alone"):
         inspector.look(await rules_panels.help_page(Words(locale), place), "help")

@@ -181,7 +181,7 @@ async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
         PreferenceCommands(cast(Any, bot), cast(Any, None)),
         Help(bot),
         Learn(bot),
-        DailyCog(bot, cast(Any, SimpleNamespace(catch_up=nothing))),
+        DailyCog(bot, cast(Any, None), cast(Any, SimpleNamespace(catch_up=nothing))),
         owner,
     ):
         await bot.add_cog(cog)

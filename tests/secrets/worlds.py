@@ -13,7 +13,7 @@ from db import BOARD, MENTION, POLL, ActionRow, PollRow
 from engine import Action, Event, FastRng, KeyedRng, seen
 from engine.replay import undo
 from tables import Entry, Table
-from tables.adopting import ask
+from tables.adopting import note_deciding
 from tables.log import latest
 from tables.state import VACANT_USER_ID, as_text
 from tests.secrets.paper import Paper
@@ -155,7 +155,7 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
     other.timers, other.due = dict(table.timers), table.due
     other.polls = {kind: _asked(poll, rumour) for kind, poll in table.polls.items()}
     other.votes = {kind: dict(each) for kind, each in table.votes.items()}
-    ask(other)
+    note_deciding(other)
     here, there = _keys(table), _keys(other)
     for name, message in table.messages.items():
         right = message.shows == here.get(name)

@@ -1,4 +1,4 @@
-"""bots at a table: in the lobby and in the game."""
+"""Bots at a table: in the lobby and in the game."""
 
 from __future__ import annotations
 

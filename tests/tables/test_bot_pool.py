@@ -1,4 +1,4 @@
-"""bot workers: every way in which one is lost, and that none outlives the pool."""
+"""Bot workers: every way in which one is lost, and that none outlives the pool."""
 
 from __future__ import annotations
 

@@ -321,7 +321,7 @@ async def test_if_all_are_late_the_first_who_is_back_starts_the_clock_of_the_oth
     table, handler, scheduler = await drafting(house, absence)
     house.now += 5 * MINUTE
     await run_due(scheduler)
-    assert not table.polls and not table.bots and len(table.waiting_for) == 2, "there is nobody to ask"
+    assert not table.polls and not table.bots and len(table.waiting_for) == 2, "a question needs another player"
     await decides(table, ANA)
     assert table.deadline == house.now + 3 * MINUTE
     house.now += 3 * MINUTE

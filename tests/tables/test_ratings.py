@@ -24,7 +24,7 @@ from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, bot_mov
 
 
 def came_in(*places: int, bots: Sequence[int] = ()) -> list[StandingRow]:
-    """Return the standings of a game with these places. bots have the seats ``bots``."""
+    """Return the standings of a game with these places. Bots have the seats ``bots``."""
     return [
         StandingRow(1, seat, seat, 100 + seat, place, "simple" if seat in bots else None, None, 2, 9)
         for seat, place in enumerate(places)

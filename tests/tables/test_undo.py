@@ -6,12 +6,15 @@ import random
 
 import pytest
 
+from cogs.interactions.reading import Reading
 from cogs.turn.hand_facts import find_beginner
 from db import Person, Phase, PollKind, TimerKind
 from db.bounds import MAX_UNDOS
 from engine import Event, every_game, game
 from engine.replay import Step
 from engine.tips import MEETINGS
+from locales import DEFAULT
+from render.wording import Words
 from tables import PollChoice, StaleDecision, Table, UserError
 from tables.permissions import need_reach
 from tables.transitions.undo import go_back
@@ -285,14 +288,14 @@ async def test_a_tip_comes_again_after_the_decision_was_taken_back(
     for _ in range(40):
         (seat,) = table.deciding
         user = table.seats[seat].user_id
-        before = await find_beginner(house.store, table, user, seat)
+        before = await find_beginner(house.store, Reading(table, seat, Words(DEFAULT)), user)
         person = await decide(table, chance)
         reach = need_reach(table, user)
         if before is not None and before.met < MEETINGS and reach is not None and reach.free:
             break
     assert before is not None and reach is not None
     await acts.undo(table, person, reach.target)
-    assert await find_beginner(house.store, table, user, seat) == before
+    assert await find_beginner(house.store, Reading(table, seat, Words(DEFAULT)), user) == before
 
 
 def test_private_steps_of_others_between_the_own_ones_change_no_undo() -> None:

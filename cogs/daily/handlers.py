@@ -2,78 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import Final
 
 from cogs.channel import need_place, need_role
 from cogs.daily import panels
+from cogs.daily.judging import Judging
 from cogs.interactions import context, replies
 from cogs.interactions.click import Click
 from cogs.interactions.custom_ids import DailyButton
-from cogs.interactions.installs import guild_and_channel, place_of
+from cogs.interactions.installs import guild_and_channel
 from cogs.interactions.permissions import need_own_permission
 from cogs.interactions.replies import Panel
-from cogs.interactions.services import Services
 from cogs.interactions.shared import Shared
 from cogs.own_games.handlers import need_home
 from cogs.turn.handlers import show_hand
-from db import Phase, StoreError, TryRow, in_log, trace_of
+from db import Phase, TryRow
 from engine import AnyGame, games
 from render.house.day_card import DayCard
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Priority
 from render.wording import Words
-from tables import DailyDeals, Table, TableChanged, UserError
-from tables.clocks import DAY
-from tables.reviews import Ask
+from tables import DailyDeals, Table, UserError
 
-MOST_CAUGHT_UP: Final = 20
-"""Most tries that are judged after a start. A later look at another one's result has it judged."""
 MOST_PLACES: Final = 8
 """Most places of a server that a result shows."""
-_log = logging.getLogger(__name__)
 
 
-class DailyFlow:
+class DailyHandlers:
     """Answers ``/daily`` and its buttons, all of them ephemerally but what a user posts."""
 
-    def __init__(self, services: Services, ask: Ask) -> None:
-        self._services, self._ask = services, ask
-        self._deals = DailyDeals(services.registry)
-        self._judging: dict[int, asyncio.Task[None]] = {}
-        """By table: what finds how good the turns of a finished try were."""
+    def __init__(self, deals: DailyDeals, judging: Judging) -> None:
+        self._deals, self._judging = deals, judging
         self._shared = Shared()
-
-    def observe(self, changed: TableChanged) -> None:
-        """Judge a try that has just been finished. Non-blocking; never raises."""
-        if changed.table.kind.is_deal and changed.table.phase is Phase.FINISHED:
-            self._judge(changed.table)
-
-    async def catch_up(self) -> None:
-        """Judge the latest tries whose judging was cut off, one after the other."""
-        today = self._services.registry.clock() // DAY
-        try:
-            registry = self._services.registry
-            async for table in registry.loadable(await registry.store.daily.unjudged(today - 1, MOST_CAUGHT_UP)):
-                self._judge(table)
-                await asyncio.gather(*self._judging.values())
-        except StoreError as error:
-            _log.info("tries of an earlier run not judged: %s", in_log(error))
-
-    def _judge(self, table: Table) -> None:
-        if table.id not in self._judging:
-            task = self._judging[table.id] = asyncio.create_task(self._judged(table), name=f"judge-{table.id}")
-            task.add_done_callback(lambda _: self._judging.pop(table.id, None))
-
-    async def _judged(self, table: Table) -> None:
-        """Find and store how good the turns were. After a failure the next look at the result tries again."""
-        try:
-            await self._deals.judge(table, self._ask)
-        except (UserError, StoreError) as error:
-            _log.info("table %s: not judged: %s", table.id, in_log(error))
-        except Exception as error:
-            _log.error("table %s: not judged: %s", table.id, in_log(error), exc_info=trace_of(error))
 
     async def open(self, click: Click, key: str | None) -> None:
         """Show today's deals, or play that of a game."""
@@ -81,8 +41,9 @@ class DailyFlow:
 
     async def show(self, click: Click, head: str = "") -> None:
         """Show today's deals, which of them the user has played, and their days in a row."""
-        place, today, every = need_home(click), click.today, [*map(context.game_of, games())]
-        shown = [await self._state(today, game, place, click.user) for game in every]
+        need_home(click)
+        today, every = click.today, [*map(context.game_of, games())]
+        shown = [await self._state(click, game) for game in every]
         streak = await self._deals.streak(today, click.user)
         seals = [[(await self._deals.deal(day, game)).commitment for game in every] for day in (today, today + 1)]
         words = click.words
@@ -126,16 +87,15 @@ class DailyFlow:
     async def _show_result(self, click: Click, day: int, game: AnyGame) -> None:
         found, table, card = await self._card(click, day, game)
         if table is not None and found.signs is None:
-            self._judge(table)
-        place, today, in_words = place_of(click.interaction), click.today, click.in_words
-        best = await self._best(day - 1, game, place, click.user)
-        places = await self._places(game, found, place) if day == today else []
-        words = click.words
+            self._judging.start(table)
+        today, words = click.today, click.words
+        best = await self._best(click, day - 1, game)
+        places = await self._places(click, game, found) if day == today else []
 
         async def build() -> Panel:
             picture = None
-            if not in_words:
-                draw = self._services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
+            if not click.in_words:
+                draw = click.services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
                 picture = (await draw(Job("daily", (card, words.locale)))).picture
             return panels.result(
                 card,
@@ -144,7 +104,7 @@ class DailyFlow:
                 None if table is None else table.id,
                 best,
                 places,
-                may_post=bool(place) and day == today,
+                may_post=bool(click.place) and day == today,
                 over=day < today,
             )
 
@@ -152,10 +112,10 @@ class DailyFlow:
 
     async def _kept(self, click: Click, found: TryRow) -> Table | None:
         """Return the table of a try that was played here, unless its game is kept no longer."""
-        if found.guild_id not in (place_of(click.interaction), 0):
+        if found.guild_id not in (click.place, 0):
             return None
         try:
-            return await self._services.registry.table(found.table_id, found.guild_id, click.user)
+            return await click.services.registry.table(found.table_id, found.guild_id, click.user)
         except UserError:
             return None
 
@@ -176,8 +136,7 @@ class DailyFlow:
         found = await self._deals.find(day, game, click.user)
         if found is None or found.points is None:
             raise UserError("error-daily-not-played")
-        place = place_of(click.interaction)
-        others = await self._deals.finished(day, game, place)
+        others = await self._deals.finished(day, game, click.place)
         # Only who has played in this server is compared there.
         points = tuple(each.points for each in others if each.points is not None)
         compared = points if any(each.user_id == click.user for each in others) else ()
@@ -186,40 +145,38 @@ class DailyFlow:
         key, signs = game.meta.key, found.signs or ""
         return found, table, DayCard(key, day, found.points, compared, streak, signs, _beaten(table))
 
-    async def _places(self, game: AnyGame, own: TryRow, place: int) -> list[panels.Standing]:
+    async def _places(self, click: Click, game: AnyGame, own: TryRow) -> list[panels.Standing]:
         """Return the first places of a day in the server where the user has played, and the user's own.
 
         Without those of members who hide.
         """
-        tries = await self._deals.finished(own.day, game, place) if own.guild_id == place else []
+        tries = await self._deals.finished(own.day, game, click.place) if own.guild_id == click.place else []
         points = [each.points or 0 for each in tries]
         found = list[panels.Standing]()
         for each in tries:
             mine = each.user_id == own.user_id
-            if not mine and (len(found) >= MOST_PLACES or not await self._is_listed(place, each.user_id)):
+            if not mine and (len(found) >= MOST_PLACES or not await _is_listed(click, each.user_id)):
                 continue
             before = sum(other > (each.points or 0) for other in points)
             found.append(panels.Standing(before + 1, each.name, each.points or 0, mine))
         return found
 
-    async def _is_listed(self, place: int, user_id: int) -> bool:
-        return (await self._services.registry.store.settings.member(place, user_id)).listed
-
-    async def _best(self, day: int, game: AnyGame, place: int, user_id: int) -> int | None:
+    async def _best(self, click: Click, day: int, game: AnyGame) -> int | None:
         """Return the table of the best try of a day that is over, in this server or of the user alone."""
         tries = [
             each
-            for each in await self._deals.finished(day, game, place)
-            if each.user_id == user_id or await self._is_listed(place, each.user_id)
+            for each in await self._deals.finished(day, game, click.place)
+            if each.user_id == click.user or await _is_listed(click, each.user_id)
         ]
         if not tries:
-            own = await self._deals.find(day, game, user_id)
-            tries = [own] if own is not None and own.points is not None and own.guild_id in (place, 0) else []
+            own = await self._deals.find(day, game, click.user)
+            tries = [own] if own is not None and own.points is not None and own.guild_id in (click.place, 0) else []
         return tries[0].table_id if tries else None
 
-    async def _state(self, day: int, game: AnyGame, place: int, user_id: int) -> panels.DayState:
-        """Return how far the user is with a deal."""
-        found = await self._deals.find(day, game, user_id)
+    async def _state(self, click: Click, game: AnyGame) -> panels.DayState:
+        """Return how far the user is with today's deal."""
+        day, place = click.today, click.place
+        found = await self._deals.find(day, game, click.user)
         if found is None:
             return panels.DayState(game, "open")
         if found.is_deleted:
@@ -231,8 +188,13 @@ class DailyFlow:
             return panels.DayState(game, "done", found.points, ahead + 1, len(points) if here else 0)
         if found.guild_id not in (place, 0):
             return panels.DayState(game, "elsewhere")
-        table: Table = await self._services.registry.table(found.table_id, place, user_id)
+        table: Table = await click.services.registry.table(found.table_id, place, click.user)
         return panels.DayState(game, "over" if table.phase is Phase.CANCELLED else "running")
+
+
+async def _is_listed(click: Click, user_id: int) -> bool:
+    """Return whether a member may be shown to others. The store has the latest choice."""
+    return (await click.services.registry.store.settings.member(click.place, user_id)).listed
 
 
 def _beaten(table: Table | None) -> tuple[int, int] | None:
