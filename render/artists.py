@@ -28,8 +28,8 @@ class Artist(Generic[V]):
     modules: Mapping[str, ModuleType]
     """By name. All but ``parts`` are needed.
 
-    ``board``: ``draw(view, given, recent, locale)``, where ``recent`` holds the last turn's events. ``hand`` and
-    ``score``: ``draw(view, given, locale)``. ``cover``: the lobby, ``draw(given, locale, minimum)``, where the name of
+    ``board`` and ``hand``: ``draw(view, given, recent, locale)``, where ``recent`` is the scene's. ``score``:
+    ``draw(view, given, locale)``. ``cover``: the lobby, ``draw(given, locale, minimum)``, where the name of
     a free seat is None. ``pages``: the illustrations of rules, ``draw(page, locale)``. ``alt``: see
     :attr:`render.tellers.Teller.modules`. ``parts``: the boxes of what a lesson can light, ``board(view)`` and
     ``hand(view)``.
@@ -70,9 +70,13 @@ class Artist(Generic[V]):
         raise LookupError("no picture between the parts of this game")
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
-        """Draw the viewer's hand, or the cards of the viewer's open decision."""
-        view, to = self.seen(scene), self.modules
-        return to["hand"].draw(view, scene.names, locale), to["alt"].hand(view, Words(locale))
+        """Draw the table as the viewer sees it from their chair: above it the others, below it the own cards.
+
+        The text tells of the own cards and choices, then of the rest of the table.
+        """
+        view, to, words = self.seen(scene), self.modules, Words(locale)
+        told = to["alt"].hand(view, words), to["alt"].board(view, self.told(scene.names, locale), words)
+        return to["hand"].draw(view, scene.names, scene.recent, locale), "\n".join(told)
 
     def score(self, scene: Scene, locale: str) -> Drawing:
         """Draw the final score sheet."""

@@ -1,4 +1,4 @@
-"""The last turn as a board shows it. Each game names what it shows, and reads it from the turn's events."""
+"""The latest turns as pictures show them. Each game names what it shows, and reads it from a turn's events."""
 
 from __future__ import annotations
 
@@ -8,6 +8,25 @@ from dataclasses import dataclass
 from typing import Self
 
 from engine.contract import TURN, Event
+from engine.points import SCORED
+
+
+def split(events: Sequence[Event]) -> list[tuple[Event, ...]]:
+    """Return the turns of these events, oldest first. What stands before the first mark counts as a turn."""
+    starts = [place for place, event in enumerate(events) if event.kind == TURN and place]
+    ends = [*starts, len(events)]
+    return [tuple(events[start:end]) for start, end in zip([0, *starts], ends, strict=True) if end > start]
+
+
+def gained(events: Sequence[Event]) -> dict[int, int]:
+    """Return by how many points that all see each seat changed in these turns. Seats that did not change are absent."""
+    first, last = dict[int, int](), dict[int, int]()
+    for event in events:
+        if event.kind == SCORED:
+            seat = int(event.facts["seat"])
+            first.setdefault(seat, int(event.facts["before"]))
+            last[seat] = int(event.facts["after"])
+    return {seat: last[seat] - first[seat] for seat in last if last[seat] != first[seat]}
 
 
 @dataclass(slots=True)

@@ -13,10 +13,11 @@ from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, lessons
 from engine.contract import TURN
 from engine.players.heuristics import heuristics
 from engine.players.review import final_chances, soft_chances
-from engine.points import ends_round_between
+from engine.points import KINDS, ends_round_between, perform
 from render import marks
 from render.drawing import PictureKind
 from render.house.course import Course, CourseMoment, choice_of
+from render.last_turn import split
 from render.registry import teller
 from render.scene import Scene
 from render.wording import game_text
@@ -24,8 +25,8 @@ from render.wording import game_text
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
 HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
 """Very long, missing from every font, another script, empty."""
-RECENT_EVENTS: Final = 80
-"""Number of events kept at each step. No turn has as many."""
+RECENT_EVENTS: Final = 160
+"""Number of events kept at each step. No round has as many."""
 SEARCHED: Final = 12
 """Number of games searched for events and decisions."""
 
@@ -33,12 +34,24 @@ Named: TypeAlias = tuple[str, Scene]
 
 
 class PositionStep(NamedTuple):
-    """A position of a game: the full state, the public view, the last turn, the view of the first seat to decide."""
+    """A position of a game: the full state, the public view, the last turn, the view of the first seat to decide.
+
+    ``log`` holds the latest events, secrets included.
+    """
 
     state: Any
     view: Any
     recent: tuple[Event, ...]
     own: Any
+    log: tuple[Event, ...]
+
+    def chair(self, view: View) -> Scene:
+        """Return the scene of a player's view: with what happened since their own last turn, as far as they know."""
+        assert view.viewer is not None
+        turns = split(seen(self.log, view.viewer))
+        own = [place for place, turn in enumerate(turns[:-1]) if turn[0].facts.get("seat") == view.viewer]
+        since = turns[own[-1] + 1 :] if own else turns
+        return scene(view, tuple(event for turn in since for event in turn))
 
 
 class Samples:
@@ -94,16 +107,16 @@ class Samples:
 
     def hands(self) -> Iterator[Named]:
         """Yield the hands as their owner sees them: every kind of decision with most choices, a player who waits."""
-        best: dict[str, View] = {}
+        best: dict[str, PositionStep] = {}
         for step in self._search():
             for name in self.decisions(step.own):
-                if name not in best or len(step.own.actions) > len(best[name].actions):
-                    best[name] = step.own
-        yield from ((f"hand-{name}", scene(view)) for name, view in best.items())
+                if name not in best or len(step.own.actions) > len(best[name].own.actions):
+                    best[name] = step
+        yield from ((f"hand-{name}", step.chair(step.own)) for name, step in best.items())
         played = [step for step in self.game(self.most, 1) if step.view.deciding]
         waiting = ((step, seat) for step in played for seat in range(self.most) if seat not in step.view.deciding)
         for step, seat in islice(waiting, 1):
-            yield "hand-waiting", scene(self.rules.view(step.state, seat))
+            yield "hand-waiting", step.chair(self.rules.view(step.state, seat))
 
     def decisions(self, own: Any) -> list[str]:
         """Name the open decision of a player's view."""
@@ -203,13 +216,14 @@ def _played(rules: AnyGame, seats: int, seed: int) -> tuple[PositionStep, ...]:
     key = rules.meta.key.replace("_", " ")
     rng, fast = KeyedRng(f"{key} pictures {seed}".encode()), FastRng(seed)
     state, events = rules.setup(seats, {}, rng)
-    known = list(seen(events, None))
+    log = list(events)
     steps = []
     while True:
         deciding = rules.deciding(state)
         own = rules.view(state, deciding[0].seat if deciding else 0)
-        steps.append(PositionStep(rules.copy(state), rules.view(state, None), latest_turn(known), own))
+        recent = tuple(event for event in latest_turn(seen(log, None)) if event.kind not in KINDS)
+        steps.append(PositionStep(rules.copy(state), rules.view(state, None), recent, own, tuple(log)))
         if not deciding:
             return tuple(steps)
         action = rules.suggest(own, fast) if seed % 3 else fast.choice(own.actions)
-        known = [*known[-RECENT_EVENTS:], *seen(rules.apply(state, deciding[0].seat, action, rng), None)]
+        log = [*log[-RECENT_EVENTS:], *perform(rules, state, deciding[0].seat, action, rng)]

@@ -36,8 +36,8 @@ class Emoji(NamedTuple):
 class Scene:
     """All data of a picture. Equal scenes share one picture.
 
-    ``names`` are the players' Discord names in seat order. ``recent`` holds the last turn's events, limited to what
-    this viewer may know.
+    ``names`` are the players' Discord names in seat order. ``recent`` holds events that the viewer may know, oldest
+    first, each turn after its mark: for a player all since their own last turn, else those of the last turn.
     """
 
     view: View

@@ -13,7 +13,18 @@ from engine.points import KINDS
 from render import Scene, has_interlude
 from render.jobs import Job, JobName
 from render.wording import NO_EMOJIS, Emojis, Words, tell
-from tables import BOT_USER_ID, Entry, Phase, StoryTurn, Table, level_of, told_apart
+from tables import (
+    BOT_USER_ID,
+    Entry,
+    Phase,
+    StoryTurn,
+    Table,
+    last_own,
+    level_of,
+    standing_turns,
+    told_apart,
+    without_outdated,
+)
 
 
 class Reading:
@@ -175,9 +186,21 @@ def people_lines(reading: Reading) -> list[str]:
     return [*lines, struck(table, words)]
 
 
+def since_own_turn(reading: Reading) -> tuple[list[StoryTurn], bool]:
+    """Return the turns that count since the player's own last turn, that one first; and whether there was one."""
+    table, seat = reading.table, reading.seat
+    turns = without_outdated(standing_turns(reading.story))
+    start = last_own(turns, deciding=seat in table.deciding)
+    return [turn for turn in turns[start or 0 :] if turn.end > table.sat_down], start is not None
+
+
 def scene_of(reading: Reading, view: View) -> Scene:
-    """Return the scene that a picture of this view shows. The marked events are for boards: a hand shows none."""
-    return Scene(view, reading.names, reading.table.marked(reading.public.story) if view.viewer is None else ())
+    """Return the scene that a picture of this view shows: for a player with all that happened since their last turn."""
+    if view.viewer is None:
+        return Scene(view, reading.names, reading.table.marked(reading.public.story))
+    turns, acted = since_own_turn(reading)
+    since = turns[1:] if acted else turns
+    return Scene(view, reading.names, tuple(event for turn in since if not turn.at_table for event in turn.events))
 
 
 def board_job(reading: Reading) -> Job:

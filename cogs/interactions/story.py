@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cogs.interactions.reading import Reading
+from cogs.interactions.reading import Reading, since_own_turn
 from render.telling import ToldLine, tell_turn
 from render.wording import Words, tell, unbroken
-from tables import Phase, StoryTurn, last_own, standing_turns, without_outdated
+from tables import Phase, StoryTurn, standing_turns, without_outdated
 
 MAX_TURNS: Final = 5
 """Maximum number of turns that a hand tells, of those that did something to its reader, and of the others."""
@@ -94,16 +94,13 @@ def last_round(reading: Reading) -> list[str]:
     return lines
 
 
-def since_own_turn(reading: Reading) -> HandStory:
+def hand_story(reading: Reading) -> HandStory:
     """Return what happened since the last turn in which the player decided, that turn included."""
     table, words, seat = reading.table, reading.words, reading.seat
-    turns = without_outdated(standing_turns(reading.story))
-    start = last_own(turns, deciding=seat in table.deciding)
-    sat_down = table.sat_down
-    since = [turn for turn in turns[start or 0 :] if turn.end > sat_down]
+    since, acted = since_own_turn(reading)
     done, news, own = list[list[ToldLine]](), list[list[ToldLine]](), list[str]()
     latest, missing = 0, {*range(len(table.seats))} - {seat}
-    current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None
+    current = next((each for each in reversed(since) if not each.at_table), None) if seat in table.deciding else None
     for turn in reversed(since):
         lines = told(reading, turn, short=True)
         if turn is not current:  # the reader knows what they are doing
@@ -128,7 +125,7 @@ def since_own_turn(reading: Reading) -> HandStory:
         latest=min(latest, MAX_TURNS),
         own=own,
         cards=cards[-MAX_NEWS:] if table.phase is Phase.RUNNING else [],
-        since="" if start is None else f"-# {words.say('story-since')}",
-        counted=start is not None or table.has_whole_log,
+        since=f"-# {words.say('story-since')}" if acted else "",
+        counted=acted or table.has_whole_log,
         words=words,
     )

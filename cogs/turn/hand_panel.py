@@ -30,7 +30,7 @@ from cogs.interactions.layout import (
 from cogs.interactions.phone import ROOM, height, rows_height
 from cogs.interactions.reading import Reading, board_job, scene_of, who_decides
 from cogs.interactions.replies import Panel
-from cogs.interactions.story import MAX_TURNS, since_own_turn
+from cogs.interactions.story import MAX_TURNS, hand_story
 from cogs.questions.panels import asked_lines
 from cogs.turn.ending import ending
 from cogs.turn.hand_facts import HandFacts
@@ -145,7 +145,7 @@ class Hand:
         """Draws the picture."""
         self._board = None if table.kind.has_channel else board_job(reading)
         """Draws the board of a person's own game, or the round that has just ended: no channel shows them."""
-        self._story, self._ending, self._points = since_own_turn(reading), ending(reading), _points(reading, view)
+        self._story, self._ending, self._points = hand_story(reading), ending(reading), _points(reading, view)
         self._announced = announced(table.game, view, self._scene.names, words)
         running = table.phase is Phase.RUNNING
         self._stands_in = running and table.seats[seat].computer is not None

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.capital_lux.components import CARD_NAMED
 from engine.capital_lux.view import View, me
+from engine.contract import Event
 from locales import say
 from render.capital_lux import (
     belongings,
@@ -33,7 +34,7 @@ _GOODS: Final = (524, _EMPTY - 524 - EDGE)
 """Top and height of the viewer's goods."""
 
 
-def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
+def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
     if view.draft and view.hand:
         return draft_hand.draw(view, names(given, locale))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from engine.contract import Event
 from engine.luxor.components import CARDS, MIDDLE
 from engine.luxor.view import View
 from locales import say
@@ -30,7 +31,7 @@ _PILL, _PILLS = 50, 152
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 
 
-def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
+def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
     if view.decision is not None and view.decision != "card":
         return options.draw(view, locale)

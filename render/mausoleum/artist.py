@@ -6,11 +6,9 @@ from typing import Final
 
 from engine.mausoleum.view import View
 from render.artists import Artist
-from render.drawing import Drawing, by_name
+from render.drawing import by_name
 from render.kit.skin import Skin
 from render.mausoleum import alt, board, cover, hand, pages, parts, review, score
-from render.scene import Scene
-from render.wording import Words
 
 
 class Mausoleum(Artist[View]):
@@ -24,15 +22,6 @@ class Mausoleum(Artist[View]):
 
     def skin(self) -> Skin:
         return review.SKIN
-
-    def hand(self, scene: Scene, locale: str) -> Drawing:
-        """Draw the hand. Where a target is chosen, the words tell of the rivals as the picture does."""
-        (image, text), view = super().hand(scene, locale), self.seen(scene)
-        if view.decision != "target":
-            return image, text
-        shown = self.told(scene.names, locale)
-        told = (alt.seat(view, one, shown[one], Words(locale)) for one in range(view.seats) if one != view.viewer)
-        return image, "\n".join((text, *told))
 
 
 ARTIST: Final = Mausoleum()

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from engine.contract import Event
 from engine.mausoleum.components import PARTS, Kind
 from engine.mausoleum.view import View
 from locales import say
@@ -37,7 +38,7 @@ _OUTSIDE: Final = ("take", "recover", "lose")
 """Decisions that offer cards from outside the hand."""
 
 
-def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
+def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
     if view.decision in _OUTSIDE:
         return _choice(view, names(given, locale), locale)

@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.interactions.reading import Reading
 from cogs.interactions.results import decisive
-from cogs.interactions.story import since_own_turn
+from cogs.interactions.story import hand_story
 from cogs.table.handlers import log_panel
 from db import MemberSettings, Phase
 from engine import game as rules_of
@@ -199,7 +199,7 @@ async def test_what_is_told_of_a_deal_begins_where_its_player_sat_down(
     table = await table_of_try(stage, stage.bruno.id, "luxor")
     opening, sat_down = len(standing_turns(table.story(0))), table.row.revision
     assert opening > 30 and table.sat_down == sat_down
-    assert since_own_turn(Reading(table, 0, Words("en-US"))).news == []
+    assert hand_story(Reading(table, 0, Words("en-US"))).news == []
     await play(stage, stage.bruno, "luxor", 3, panel)
     assert table.phase is Phase.FINISHED and table.sat_down == sat_down
     items = (await log_panel(table, stage.bruno.id, Words("en-US"), 0)).view.walk_children()

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from cogs.interactions.reading import Reading
-from cogs.interactions.story import last_round, since_own_turn, told
+from cogs.interactions.story import hand_story, last_round, told
 from db import Person, Phase, PollKind, TableWrite
 from render.wording import Words
 from tables import PollChoice, Scheduler, Table
@@ -169,7 +169,7 @@ async def test_dates_of_return_that_follow_one_another_take_one_line(house: Hous
         )
     reader = table.seat_of(BRUNO.user_id)
     assert reader is not None
-    story = since_own_turn(Reading(table, reader, Words("en-US")))
+    story = hand_story(Reading(table, reader, Words("en-US")))
     away = [line.text for turn in story.news for line in turn if "will be away" in line.text]
     assert len(away) == 1
     assert sum("will be away" in line for line in last_round(Reading(table, None, Words("en-US")))) <= 1

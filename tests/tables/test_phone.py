@@ -10,7 +10,7 @@ from discord import ui
 import render
 from cogs.interactions.phone import ROOM, height, rows_height
 from cogs.interactions.reading import Reading, who_decides
-from cogs.interactions.story import since_own_turn
+from cogs.interactions.story import hand_story
 from cogs.turn.hand_facts import Beginner, HandFacts
 from cogs.turn.hand_panel import NOTE_LENGTH, Hand
 from cogs.turn.panels import hint, why_not_lines
@@ -144,7 +144,7 @@ async def test_what_a_hand_tells_gives_way_in_a_fixed_order(house: House, locale
     table, first = await attacked(house)
     hand = Hand(Reading(table, first, Words(locale)))
     hand.facts = HandFacts(beginner=Beginner(0), note=NOTE[: 3 * NOTE_LENGTH])
-    story = since_own_turn(Reading(table, first, Words(locale)))
+    story = hand_story(Reading(table, first, Words(locale)))
     (attack,), (latest, *_) = story.done, story.news
     order = [
         attack[0].text,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.interactions.reading import Reading
-from cogs.interactions.story import MAX_TURNS, last_round, since_own_turn
+from cogs.interactions.story import MAX_TURNS, hand_story, last_round
 from cogs.interactions.story import told as tell_story
 from cogs.table.handlers import log_panel
 from cogs.turn.hand_facts import Beginner, HandFacts
@@ -49,7 +49,7 @@ async def sit(house: House, key: str, who: Sequence[Person], channel: int = 1) -
 
 def hand_lines(table: Table, seat: int, most: int = MAX_TURNS) -> list[str]:
     """Return the lines of a hand with room for all of them."""
-    return since_own_turn(Reading(table, seat, WORDS)).lines(most, most, most)
+    return hand_story(Reading(table, seat, WORDS)).lines(most, most, most)
 
 
 async def play_turns(table: Table, turns: int) -> None:
@@ -91,7 +91,7 @@ async def test_the_hand_tells_the_latest_turn_of_each_other_player_first_and_its
         head, *lines = hand_lines(table, reader)
         since = (waited or seats) - 1
         assert say(LOCALE, "story-since") in head
-        story = since_own_turn(Reading(table, reader, WORDS))
+        story = hand_story(Reading(table, reader, WORDS))
         did = [seat for turn in story.done for seat in seats_of([line.text for line in turn])]
         others = [(reader + step) % seats for step in range(since, 0, -1)]
         assert seats_of(lines) == [*did, *(seat for seat in others if seat not in did), reader]
@@ -117,12 +117,12 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
     await acts.missed_deadline(table)
     number = table.polls[PollKind.ABSENT].number
     await acts.vote(table, BRUNO, PollKind.ABSENT, number, PollChoice.BOT)
-    told = since_own_turn(Reading(table, seat, WORDS))
+    told = hand_story(Reading(table, seat, WORDS))
     assert len(told.done) + len(told.news) < MAX_TURNS
     while len(standing_turns(table.story(seat))) < own + 2 * MAX_TURNS:
         if not await bot_moves(table):
             await play_on(table, 1)
-    told = since_own_turn(Reading(table, seat, WORDS))
+    told = hand_story(Reading(table, seat, WORDS))
     shown = min(len(told.done), MAX_TURNS) + MAX_TURNS
     assert len(told.news) > MAX_TURNS and told.latest < MAX_TURNS
     others = [
@@ -140,7 +140,7 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
     here = [line for turn in table.story(None) for line in tell_story(Reading(table, None, WORDS), turn)]
     assert any(say(LOCALE, "story-bot-for", name=NAMES[seat]) in line.text for line in here)
     again = await restarted(house, table)
-    assert since_own_turn(Reading(again, seat, WORDS)) == told, "the store knows which decisions a bot made"
+    assert hand_story(Reading(again, seat, WORDS)) == told, "the store knows which decisions a bot made"
 
 
 def tell(events: Sequence[Event], viewer: int | None = None) -> list[str]:
@@ -173,7 +173,7 @@ async def test_whoever_takes_a_seat_over_reads_no_turn_as_their_own(house: House
         )
         assert CHLOE.name in left and EVA.name in taken
         assert not any(EVA.name in line for line in before) and any(CHLOE.name in line for line in before)
-        assert since_own_turn(Reading(here, seat, WORDS)).cards == [], "others drew those cards"
+        assert hand_story(Reading(here, seat, WORDS)).cards == [], "others drew those cards"
     assert not any(turn.decided for turn in table.story(seat))
     told = hand_lines(table, seat)
     assert not any(say(LOCALE, "story-since") in line for line in told)
@@ -191,9 +191,9 @@ async def test_a_draft_is_told_in_one_line_without_the_cards_of_others(house: Ho
     assert last_round(Reading(table, None, WORDS))[-1] == unbroken("Round 1: everyone keeps two cards")
     await play_on(table, 1)
     giver = (first - 1) % 3
-    received = since_own_turn(Reading(table, first, WORDS)).cards[-1]
-    assert NAMES[giver] in received and NAMES[third] in since_own_turn(Reading(table, (third + 1) % 3, WORDS)).cards[-1]
-    assert since_own_turn(Reading(table, second, WORDS)).cards[-1] != received
+    received = hand_story(Reading(table, first, WORDS)).cards[-1]
+    assert NAMES[giver] in received and NAMES[third] in hand_story(Reading(table, (third + 1) % 3, WORDS)).cards[-1]
+    assert hand_story(Reading(table, second, WORDS)).cards[-1] != received
     assert seats_of(last_round(Reading(table, None, WORDS))) == []
 
 
@@ -325,7 +325,7 @@ async def test_a_hand_counts_no_turns_before_anybody_had_one(house: House) -> No
     table = await acts.open_table(house.registry, "capital_lux", guild_id=GUILD, channel_id=1, locale=LOCALE, host=ANA)
     await acts.join(table, BRUNO)
     await acts.start(table, ANA)
-    story = since_own_turn(Reading(table, 0, WORDS))
+    story = hand_story(Reading(table, 0, WORDS))
     assert len(story.done) + len(story.news) == 1, "how the game is set up: the question says that a round begins"
     assert story.lines(1, 1, 0) == [line.text for line in (story.done or story.news)[0]]
 
@@ -344,7 +344,7 @@ async def test_a_turn_tells_its_cards_until_it_ends_and_a_discard_is_confirmed_w
         asked = [each for each in view.actions if "why" in table.game.explain(view, each).facts]
         discards = discards + 1 if drawn and view.decision == "discard" and asked else 0
         if discards:
-            assert any("drew" in line for line in since_own_turn(Reading(table, seat, WORDS)).cards)
+            assert any("drew" in line for line in hand_story(Reading(table, seat, WORDS)).cards)
             hands = [Hand(Reading(table, seat, WORDS), first=first) for first in ("", str(asked[0]))]
             for hand in hands:
                 hand.facts = HandFacts(beginner=Beginner(0))
