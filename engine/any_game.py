@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Generic, TypeAlias, TypedDict, Unpack
 
-from engine.contract import Event, Meta, Observation, Policy, Rules, S, V, ViewBase
+from engine.contract import Action, Event, Meta, Observation, Policy, Rules, S, V, ViewBase
 from engine.outcome import Outcome
 from engine.plain import Json, Plain
 from engine.rng import KeyedRng, Rng
@@ -29,6 +29,8 @@ class Parts(TypedDict, total=False):
     """Whether a seat has earned its own trophy at a position; false before the end: :mod:`engine.trophies`."""
     lesson: Any
     """Its lesson: :mod:`engine.lessons`."""
+    wholes: Callable[[Any], Sequence[Action]]
+    """A view's actions, those that say little alone joined with what follows: :mod:`engine.joined`."""
 
 
 class Game(Generic[S, V]):
@@ -60,6 +62,7 @@ class Game(Generic[S, V]):
         self.lesson: Any = parts.get("lesson")
         self.reasons, self.expected, self.ends = parts.get("reasons"), parts.get("why_not"), parts.get("coming")
         self.by_round, self.earned = parts.get("points"), parts.get("trophy")
+        self.wholes = parts.get("wholes")
         self.meta, self.rulings, self.outcome, self.check = meta, rulings, outcome, check
         self.copy, self.dump, self._load = plain.copy, plain.dump, plain.load
         self._setup, self.reshuffle = rules.setup, rules.reshuffle

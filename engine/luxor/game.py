@@ -34,6 +34,7 @@ from engine.luxor.scoring import outcome
 from engine.luxor.state import LAID, NO_CARD, NO_SPACE, PLAIN, State, Step, path_of
 from engine.luxor.tips import TIPS
 from engine.luxor.trophy import earned
+from engine.luxor.wholes import wholes
 
 
 def check(position: State) -> None:
@@ -136,4 +137,5 @@ GAME: Final = Game(
     coming=coming,
     trophy=earned,
     lesson=LESSON,
+    wholes=wholes,
 )

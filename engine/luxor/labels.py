@@ -6,8 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.contract import Action, Note
+from engine.joined import apart
 from engine.luxor import choices, movement
-from engine.luxor.components import CARDS, EMPTY, HORUS, KEY, SARCOPHAGI, TILES, TOMB, TUNNEL, Card, Effect
+from engine.luxor.components import (
+    CARDS,
+    EMPTY,
+    HORUS,
+    KEY,
+    KEY_POINTS,
+    SARCOPHAGI,
+    STAIRS,
+    TILES,
+    TOMB,
+    TUNNEL,
+    WALL,
+    Card,
+    Effect,
+)
 from engine.luxor.scoring import kinds, set_points
 from engine.luxor.state import LEFT, RIGHT, path_of
 from engine.luxor.view import View
@@ -43,18 +58,18 @@ def cards(view: View) -> tuple[str, ...]:
 
 
 def explain(view: View, action: Action) -> Note:
-    """Return what ``action`` would do, as the viewer can know it."""
+    """Return what ``action`` would do, as the viewer can know it; of joined ones, what the move does."""
+    first, *later = apart(action)
+    if later or first.verb == "move":
+        walk = outlook(view, outer(view, first.args[0]) if later else played(view), *chosen_move(view, action))
+        return Note(f"walk-{walk.awaits}", walk.facts)
     match action:
         case Action("play", (side,)):
             return _explain_play(view, side)
         case Action("discard", (side,)):
-            return Note("discard", {"side": side, "card": CARDS[_outer(view, side)].word})
+            return Note("discard", {"side": side, "card": CARDS[outer(view, side)].word})
         case Action("from", (space,)):
             return Note("from", {"from": int(space)})
-        case Action("move", (space, steps)):
-            assert view.card is not None
-            walk = outlook(view, view.card, int(space), int(steps))
-            return Note(f"walk-{walk.awaits}", walk.facts)
         case Action("act", ("none",)):
             return Note("act-none")
         case Action("act", (space,)):
@@ -65,6 +80,21 @@ def explain(view: View, action: Action) -> Note:
         card = _top(view, level)
         return Note("take-horus", {"card": card.word, "level": level, **_horus_card(card)})
     return Note(f"take-{reward}")
+
+
+def played(view: View) -> int:
+    """Return the code of the card that the viewer plays."""
+    assert view.card is not None
+    return view.card
+
+
+def chosen_move(view: View, action: Action) -> tuple[int, int]:
+    """Return where an action, or a card joined with what follows, moves from, and by how many steps."""
+    first, last = apart(action)[0], apart(action)[-1]
+    if last.verb == "move":
+        return int(last.args[0]), int(last.args[1])
+    found = possible(view, outer(view, first.args[0]), 0)
+    return next(each for each in found if str(each[0]) == last.args[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +112,25 @@ def outlook(view: View, card: int, start: int, steps: int) -> Outlook:
     """Return the consequence of a legal move of the viewer's adventurer from ``start`` by ``steps`` with ``card``."""
     stops = movement.route(path_of(view.tiles), view.tiles, start, steps, by_space(view, card))
     return _outlook(view, start, stops, less=CARDS[card].effect is Effect.LESS)
+
+
+def gain(view: View, start: int, walk: Outlook) -> int:
+    """Return the points that all see at once of a move from ``start``: the wall, keys, treasures, sets, a sarcophagus.
+
+    A tile that offers a choice, or a scarab, counts nothing yet. Negative where a step back loses points of the wall.
+    """
+    end = int(walk.facts.get("end", walk.end))
+    points = WALL[end] - WALL[max(start, STAIRS)]
+    match walk.awaits:
+        case "tomb":
+            return points + int(walk.facts["points"]) - KEY_POINTS
+        case "key":
+            return points + KEY_POINTS
+        case "treasure" | "treasure-set":
+            return points + int(walk.facts["points"]) + int(walk.facts.get("set", 0))
+        case "wild":
+            return points + set_gain(view, None)
+    return points
 
 
 def outlook_last(view: View) -> Outlook | None:
@@ -190,7 +239,8 @@ def _horus_card(card: Card) -> Facts:
 # ---------------------------------------------------------------- cards
 
 
-def _outer(view: View, side: str) -> int:
+def outer(view: View, side: str) -> int:
+    """Return the code of the viewer's outer card on a side."""
     return view.hand[LEFT if side == "left" else RIGHT]
 
 
@@ -216,7 +266,7 @@ def possible_together(view: View, card: int) -> list[tuple[int, int]]:
 
 def _explain_play(view: View, side: str) -> Note:
     """Label of a card. With a single move it names what a tap does at once."""
-    code = _outer(view, side)
+    code = outer(view, side)
     card = CARDS[code]
     facts: Facts = {"side": side, "card": card.word}
     if card.rolled and not card.level:
