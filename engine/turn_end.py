@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from engine.any_game import AnyGame
 from engine.contract import TURN, Action, Event, View
+from engine.joined import apart
 
 SAMPLES: Final = 8
 """Number of positions that agree with a view in which an action is tried."""
 
 
 def may_end_turn(game: AnyGame, view: View, action: Action) -> bool:
-    """Return whether a legal action may leave the viewer without a decision, or start another turn.
+    """Return whether a legal or joined action may leave the viewer without a decision, or start another turn.
 
     A choice that the viewer can still change ends no turn.
     """
@@ -33,4 +34,4 @@ def _tried(game: AnyGame, view: View, action: Action) -> Iterator[tuple[Any, Seq
     """Yield sampled positions after an action, and its events: functions of the view, which tell nothing hidden."""
     assert view.viewer is not None
     for state, rng in game.worlds(view, SAMPLES):
-        yield state, game.apply(state, view.viewer, action, rng)
+        yield state, [event for each in apart(action) for event in game.apply(state, view.viewer, each, rng)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 
 from db import HolderRow, MessageRow, Phase, PollKind, PollRow, SeatRow, TimerKind
@@ -47,6 +48,15 @@ def adopt(table: TableState, change: Change) -> None:
     _adopt_polls(table, dict.fromkeys(PollKind) if ended else change.polls, change.decided)
     for vote in change.votes:
         table.votes[vote.kind][vote.user_id] = vote.choice
+
+
+def after(table: TableState, change: Change) -> TableState:
+    """Return the table as it will be once a change is stored. The table itself stays as it is."""
+    ahead = copy(table)
+    ahead.messages, ahead.guests, ahead.timers = dict(table.messages), dict(table.guests), dict(table.timers)
+    ahead.polls, ahead.votes, ahead.closed_polls = dict(table.polls), dict(table.votes), list(table.closed_polls)
+    adopt(ahead, change)
+    return ahead
 
 
 def note_deciding(table: TableState) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from db import PollKind, TableWrite
@@ -27,3 +27,16 @@ class Change(TableWrite):
     """The poll whose decision this carries out."""
     automatic: bool = False
     """Whether a bot made it."""
+
+    def then(self, later: Change) -> Change:
+        """Return this change and the one that follows it, each of one line of the log, as one."""
+        assert self.action is not None and self.entry is not None
+        return replace(
+            later,
+            before=self.before,
+            earlier=(*self.earlier, self.action),
+            entries=(*self.entries, self.entry),
+            timers={**self.timers, **later.timers},
+            polls={**self.polls, **later.polls},
+            once=(*self.once, *later.once),
+        )

@@ -11,6 +11,7 @@ from collections.abc import Collection
 
 from db import Person, Phase, PollKind, TimerRow
 from engine import UnreadableAction
+from engine.joined import parse
 from engine.seed import SECRET_BYTES
 from tables.errors import StaleDecision, UserError
 from tables.permissions import need_player, need_reach, need_seat, need_short_log
@@ -51,20 +52,22 @@ async def start_deal(desk: Desk, person: Person, seed: bytes, opening: lobby.Mov
 async def act(desk: Desk, person: Person, decision_revision: int, notation: str, *, passes: bool = False) -> None:
     """Apply the action of a button, made at the seat's ``decision_revision``. Does nothing for a repeated click.
 
+    Joined actions are lines of the log of their own, in one transaction: see :mod:`engine.joined`.
     ``passes``: from then on the bot passes for the person as long as nothing else is possible.
 
     Raises :class:`StaleDecision` for a button of an earlier decision, and :class:`UserError`.
     """
     table, seat = desk.table, need_player(desk.table, person.user_id)
     try:
-        action = table.game.parse(notation)
+        actions = parse(table.game, notation)
     except UnreadableAction:
         raise UserError("error-unreadable") from None
     if decision_revision != table.seats[seat].decision_revision:
-        if await desk.notation(seat, decision_revision) == notation:
+        done = [await desk.notation(seat, at) for at, _ in enumerate(actions, decision_revision)]
+        if done == [*map(str, actions)]:
             return  # the same click again
         raise StaleDecision
-    await desk.commit(turn.play, person, seat, action, passes=passes)
+    await desk.commit(turn.play, person, seat, actions, passes=passes)
 
 
 async def vote(desk: Desk, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:

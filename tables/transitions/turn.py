@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 from operator import attrgetter
@@ -11,6 +12,7 @@ from db.bounds import MAX_CHANGES
 from engine import Action, NotAllowed, NotYourDecision
 from engine.players import Choice
 from engine.points import perform
+from tables.adopting import after
 from tables.bot_players import BotTurn
 from tables.change import Change
 from tables.clocks import Now
@@ -24,11 +26,24 @@ from tables.state import TableState
 from tables.transitions.steps import present, step
 
 
-def play(table: TableState, now: Now, person: Person, seat: int, action: Action, *, passes: bool = False) -> Change:
-    """Apply a person's action. If a bot has their seat, they get it back.
+def play(
+    table: TableState, now: Now, person: Person, seat: int, actions: Sequence[Action], *, passes: bool = False
+) -> Change:
+    """Apply a person's action, or several that are one choice. If a bot has their seat, they get it back.
 
     ``passes``: from now on the bot passes for them as long as nothing else is possible.
     """
+    first, *later = actions
+    change = _play(table, now, person, seat, first, passes=passes)
+    here, latest = table, change
+    for action in later:
+        here = after(here, latest)
+        latest = _play(here, now, person, seat, action, passes=passes)
+        change = change.then(latest)
+    return change
+
+
+def _play(table: TableState, now: Now, person: Person, seat: int, action: Action, *, passes: bool) -> Change:
     need_running(table)
     if seat not in table.deciding:
         _need_change(table, seat)
