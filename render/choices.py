@@ -109,8 +109,6 @@ def offers(
         markup = sign(shown.emoji)
         brief = shown.brief if markup else None
         label = done(brief or shown.label or game.explain(view, action))
-        if shown.letter and not markup:
-            label = f"{shown.letter} {label}"
         about = "" if shown.about is None else clip(words.text(key, shown.about), MAX_ABOUT)
         return Offer(str(action), clip(label, MAX_LABEL), about, markup, shown.kind, shown.row, first=False)
 
@@ -131,7 +129,7 @@ def offers(
             "",
             sign(part.emoji),
             part.kind,
-            None,
+            part.row,
             first=True,
         )
         for first, part in parts.items()

@@ -37,6 +37,8 @@ class LookPart(NamedTuple):
     """Whether it is chosen first however few the choices are."""
     kind: LookKind = LookKind.POSSIBLE
     """What it is to its player."""
+    row: str | None = None
+    """As of a :class:`Look`."""
 
 
 class Look(NamedTuple):
@@ -54,7 +56,5 @@ class Look(NamedTuple):
     about: str | None = None
     """The game's text that describes the choice as an option of a select."""
     parts: tuple[LookPart, ...] = ()
-    letter: str | None = None
-    """Letter of the choice in the picture. It leads the label where the emoji is not shown."""
     hidden: bool = False
     """Whether another choice does the same and is offered instead."""

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, lessons, seen
 from engine.contract import TURN
+from engine.joined import whole
 from engine.players.heuristics import heuristics
 from engine.players.review import final_chances, soft_chances
 from engine.points import KINDS, ends_round_between, perform
@@ -109,9 +110,10 @@ class Samples:
         """Yield the hands as their owner sees them: every kind of decision with most choices, a player who waits."""
         best: dict[str, PositionStep] = {}
         for step in self._search():
-            for name in self.decisions(step.own):
-                if name not in best or len(step.own.actions) > len(best[name].own.actions):
-                    best[name] = step
+            own = whole(self.rules, step.own)
+            for name in self.decisions(own):
+                if name not in best or len(own.actions) > len(best[name].own.actions):
+                    best[name] = step._replace(own=own)
         yield from ((f"hand-{name}", step.chair(step.own)) for name, step in best.items())
         played = [step for step in self.game(self.most, 1) if step.view.deciding]
         waiting = ((step, seat) for step in played for seat in range(self.most) if seat not in step.view.deciding)

@@ -111,7 +111,7 @@ class Outlook:
 def outlook(view: View, card: int, start: int, steps: int) -> Outlook:
     """Return the consequence of a legal move of the viewer's adventurer from ``start`` by ``steps`` with ``card``."""
     stops = movement.route(path_of(view.tiles), view.tiles, start, steps, by_space(view, card))
-    return _outlook(view, start, stops, less=CARDS[card].effect is Effect.LESS)
+    return along(view, start, stops, less=CARDS[card].effect is Effect.LESS)
 
 
 def gain(view: View, start: int, walk: Outlook) -> int:
@@ -137,7 +137,7 @@ def outlook_last(view: View) -> Outlook | None:
     """Return the consequence of "last to second last"; None if the viewer has no such move."""
     me = me_of(view)
     found = movement.last_move(view.adventurers[me], view.keys[me])
-    return None if found is None else _outlook(view, found[0], [found[1]], less=False)
+    return None if found is None else along(view, found[0], [found[1]], less=False)
 
 
 def me_of(view: View) -> int:
@@ -147,7 +147,8 @@ def me_of(view: View) -> int:
     return view.viewer
 
 
-def _outlook(view: View, start: int, stops: Sequence[int], *, less: bool) -> Outlook:
+def along(view: View, start: int, stops: Sequence[int], *, less: bool) -> Outlook:
+    """Return the consequence of a move by its stops. ``less``: treasures need one adventurer less in this turn."""
     end = stops[-1]
     own = _moved(view.adventurers[me_of(view)], start, end)
     awaits, more = awaiting(view, own, end, less=less)

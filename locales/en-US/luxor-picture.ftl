@@ -2,6 +2,17 @@
 
 ## On the pictures
 
+# The table from a chair: how near the end is, and the choices beside the cards.
+luxor-picture-over = The game is over
+luxor-picture-last-round = Last round: { $count } to play
+luxor-picture-in-tomb =
+    { $count ->
+        [0] Nobody in the tomb yet
+       *[other] 1 of 2 in: the next ends the game
+    }
+luxor-picture-at = at { $from }
+luxor-picture-roll = roll the die
+luxor-picture-all = all move
 luxor-picture-empty = Your hand is empty
 luxor-picture-treasures = Treasures
 luxor-picture-adventurers = Adventurers
@@ -95,20 +106,21 @@ luxor-alt-tomb = tomb
 luxor-alt-hand = Your hand from left to right: { $cards }.
 luxor-alt-empty = Your hand is empty.
 luxor-alt-scarabs = Your scarabs: { $values }.
-luxor-alt-play = You may play: { $cards }.
 luxor-alt-discard = Nobody can move; you may discard: { $cards }.
 luxor-alt-card = Card: { $card }.
 luxor-alt-die = Die: { $number }.
-luxor-alt-moves = The temple with the moves lettered. { $moves }.
+luxor-alt-left = Left card { $card }: { $moves }.
+luxor-alt-right = Right card { $card }: { $moves }.
+luxor-alt-roll = { $letter }: roll the die
+luxor-alt-there = { $have } of { $need } there
+luxor-alt-some = several
 luxor-alt-move = { $letter }: { $from } → { $to }, { $what }
 luxor-alt-mover = { $letter }: { $from } → { $ends }
 luxor-alt-complete = complete
-luxor-alt-missing = needs { $count } more
 luxor-alt-thrown = thrown on by Osiris on { $spaces }
 luxor-alt-waking = wakes { $count }
 luxor-alt-tunnel = tunnel to { $end }
 luxor-alt-tunnel-end = dead-end tunnel
-luxor-alt-horus = Horus { $level }
 luxor-alt-nothing = nothing left to take
 luxor-alt-prize =
     { $points ->

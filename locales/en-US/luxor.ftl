@@ -212,9 +212,9 @@ luxor-coming-last-round = **Last round!**
 
 ## Questions
 
-luxor-ask-card = Which of your two outer cards do you play?
+luxor-ask-card = Which card, which move?
 luxor-ask-card-none = Neither outer card can move anybody. Which one do you discard?
-luxor-ask-card-last = Last round! This is your last turn. Which of your two outer cards do you play?
+luxor-ask-card-last = Your last turn: which card, which move?
 luxor-ask-adventurer = You play “{ $card }”. Which adventurer do you move?
 luxor-ask-adventurer-die = “{ $card }”: you rolled a { $roll }. Which adventurer do you move?
 luxor-ask-move = “{ $card }”: who moves?
@@ -471,10 +471,50 @@ luxor-do-take-horus = Horus { $level }: { luxor-does }
 luxor-do-take-scarab = Scarab: 1–4 VP, only you see it
 luxor-do-take-wild = Wild: any treasure in a set
 
-## Many moves: first the adventurer
+## Buttons of lettered moves (12 characters at most beside an emoji)
 
-luxor-part-move-from = { luxor-do-from }
-luxor-other-move-from = Other adventurer
+# The letter alone, and what it brings in points or adventurers there.
+luxor-do-letter = { $letter }{ luxor-tail }
+luxor-do-letter-tight =
+    { $tail ->
+        [none] { $letter }
+       *[other] { $letter }{ $tail }
+    }
+luxor-tail =
+    { $tail ->
+        [none] {""}
+       *[other] {" "}{ $tail }
+    }
+luxor-do-lettered =
+    { $woken ->
+        [0]
+            { $tail ->
+                [none] { $letter } { luxor-found }
+               *[other] { $letter } { $tail }
+            }
+       *[other] { $letter } wakes { $woken }{ luxor-tail }
+    }
+luxor-found =
+    { $what ->
+        [die] roll
+        [effect] roll
+        [all] all move
+        [scarab] scarab
+        [wild] wild
+        [scarab-or-wild] scarab/wild
+        [key] key
+        [key-or-horus] key/Horus
+        [horus] Horus { $level }
+        [favour] Horus card
+        [tunnel] tunnel
+        [tunnel-end] dead end
+        [tomb] tomb
+       *[other] no action
+    }
+luxor-do-mover = { $letter } …
+luxor-part-mover = { luxor-do-mover }
+luxor-ask-mover = { $letter }: where to?
+luxor-other-mover = All moves
 
 ## Why something cannot be done
 

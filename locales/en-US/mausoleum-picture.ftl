@@ -10,13 +10,20 @@ mausoleum-picture-bonus = Bonus
 mausoleum-picture-points = points
 mausoleum-picture-criterion-sets = sets
 mausoleum-picture-criterion-characters = characters
-mausoleum-picture-drop = discard
-mausoleum-picture-give = give
-mausoleum-picture-target = choose an opponent
-mausoleum-picture-take = take
-mausoleum-picture-recover = take back
-mausoleum-picture-lose = give up
+mausoleum-picture-over =
+    { $count ->
+        [one] Discard 1 card
+       *[other] Discard { $count } cards
+    }
+mausoleum-picture-give = Give { $name } a card
+mausoleum-picture-target = Who?
+mausoleum-picture-take = take 1 piece
+mausoleum-picture-recover = take 1 card back
+mausoleum-picture-lose = lose 1 piece
 mausoleum-picture-keep = being played
+mausoleum-picture-new = new
+mausoleum-picture-blocks = stops it
+mausoleum-picture-last = Draw pile empty: { $passes } of { $seats } passed
 mausoleum-picture-no-no-target = no target
 mausoleum-picture-no-empty-discard = discard empty
 mausoleum-picture-no-second-mausolo = one per game

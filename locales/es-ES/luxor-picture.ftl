@@ -2,6 +2,20 @@
 
 ## En las imágenes
 
+# The table from a chair: how near the end is, and the choices beside the cards.
+luxor-picture-over = La partida ha acabado
+luxor-picture-last-round = Última ronda: { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
+luxor-picture-in-tomb =
+    { $count ->
+        [0] Nadie en la tumba aún
+       *[other] 1 de 2: el siguiente acaba la partida
+    }
+luxor-picture-at = en { $from }
+luxor-picture-roll = tira el dado
+luxor-picture-all = todos avanzan
 luxor-picture-empty = Tu mano está vacía
 luxor-picture-treasures = Tesoros
 luxor-picture-adventurers = Aventureros
@@ -95,24 +109,21 @@ luxor-alt-tomb = cámara funeraria
 luxor-alt-hand = Tu mano, de izquierda a derecha: { $cards }.
 luxor-alt-empty = Tu mano está vacía.
 luxor-alt-scarabs = Tus escarabajos: { $values }.
-luxor-alt-play = Puedes jugar: { $cards }.
 luxor-alt-discard = Nadie puede mover; puedes descartar: { $cards }.
 luxor-alt-card = Carta: { $card }.
 luxor-alt-die = Dado: { $number }.
-luxor-alt-moves = El templo con los movimientos marcados con letras. { $moves }.
+luxor-alt-left = Carta izquierda, { $card }: { $moves }.
+luxor-alt-right = Carta derecha, { $card }: { $moves }.
+luxor-alt-roll = { $letter }: tirar el dado
+luxor-alt-there = { $have } de { $need } allí
+luxor-alt-some = varios
 luxor-alt-move = { $letter }: { $from } → { $to }, { $what }
 luxor-alt-mover = { $letter }: { $from } → { $ends }
 luxor-alt-complete = completo
-luxor-alt-missing =
-    { $count ->
-        [one] falta { $count }
-       *[other] faltan { $count }
-    }
 luxor-alt-thrown = Osiris en la { $spaces } lanza adelante
 luxor-alt-waking = despierta a { $count }
 luxor-alt-tunnel = túnel hasta la { $end }
 luxor-alt-tunnel-end = túnel sin salida
-luxor-alt-horus = Horus { $level }
 luxor-alt-nothing = no queda nada que coger
 luxor-alt-prize =
     { $points ->

@@ -267,9 +267,9 @@ luxor-coming-last-round = **¡Última ronda!**
 
 ## Questions
 
-luxor-ask-card = ¿Cuál de tus dos cartas exteriores juegas?
+luxor-ask-card = ¿Qué carta, qué movimiento?
 luxor-ask-card-none = Ninguna carta exterior puede mover a nadie. ¿Cuál descartas?
-luxor-ask-card-last = ¡Última ronda! Este es tu último turno. ¿Cuál de tus dos cartas exteriores juegas?
+luxor-ask-card-last = Tu último turno: ¿qué carta, qué jugada?
 luxor-ask-adventurer = Juegas «{ $card }». ¿Qué aventurero mueves?
 luxor-ask-adventurer-die = «{ $card }»: has sacado un { $roll }. ¿Qué aventurero mueves?
 luxor-ask-move = «{ $card }»: ¿quién se mueve?
@@ -530,10 +530,50 @@ luxor-do-take-horus = Horus { $level }: { luxor-does }
 luxor-do-take-scarab = Escarabajo: 1–4 PV, solo tú lo ves
 luxor-do-take-wild = Comodín: vale cualquier tesoro
 
-## Many moves: first the adventurer
+## Botones de movimientos con letra (12 caracteres como máximo junto a un emoji)
 
-luxor-part-move-from = { luxor-do-from }
-luxor-other-move-from = Otro aventurero
+# Solo la letra, y lo que aporta en puntos o en aventureros allí.
+luxor-do-letter = { $letter }{ luxor-tail }
+luxor-do-letter-tight =
+    { $tail ->
+        [none] { $letter }
+       *[other] { $letter }{ $tail }
+    }
+luxor-tail =
+    { $tail ->
+        [none] {""}
+       *[other] {" "}{ $tail }
+    }
+luxor-do-lettered =
+    { $woken ->
+        [0]
+            { $tail ->
+                [none] { $letter } { luxor-found }
+               *[other] { $letter } { $tail }
+            }
+       *[other] { $letter } despierta { $woken }{ luxor-tail }
+    }
+luxor-found =
+    { $what ->
+        [die] dado
+        [effect] dado
+        [all] todos
+        [scarab] escarabajo
+        [wild] comodín
+        [scarab-or-wild] esc./comodín
+        [key] llave
+        [key-or-horus] llave/Horus
+        [horus] Horus { $level }
+        [favour] carta Horus
+        [tunnel] túnel
+        [tunnel-end] sin salida
+        [tomb] tumba
+       *[other] sin acción
+    }
+luxor-do-mover = { $letter } …
+luxor-part-mover = { luxor-do-mover }
+luxor-ask-mover = { $letter }: ¿adónde?
+luxor-other-mover = Todas las jugadas
 
 ## Why something cannot be done
 

@@ -10,13 +10,20 @@ mausoleum-picture-bonus = Extra
 mausoleum-picture-points = puntos
 mausoleum-picture-criterion-sets = conjuntos
 mausoleum-picture-criterion-characters = personajes
-mausoleum-picture-drop = descartar
-mausoleum-picture-give = dar
-mausoleum-picture-target = elige rival
-mausoleum-picture-take = quitar
-mausoleum-picture-recover = recuperar
-mausoleum-picture-lose = perder
+mausoleum-picture-over =
+    { $count ->
+        [one] Descarta 1 carta
+       *[other] Descarta { $count } cartas
+    }
+mausoleum-picture-give = Dale una carta a { $name }
+mausoleum-picture-target = ¿Quién?
+mausoleum-picture-take = llévate 1 pieza
+mausoleum-picture-recover = recupera 1 carta
+mausoleum-picture-lose = pierde 1 pieza
 mausoleum-picture-keep = en juego
+mausoleum-picture-new = nueva
+mausoleum-picture-blocks = lo para
+mausoleum-picture-last = Mazo vacío: { $passes } de { $seats } pasaron
 mausoleum-picture-no-no-target = sin objetivo
 mausoleum-picture-no-empty-discard = descarte vacío
 mausoleum-picture-no-second-mausolo = solo uno

@@ -2,6 +2,17 @@
 
 ## Sur les images
 
+# The table from a chair: how near the end is, and the choices beside the cards.
+luxor-picture-over = La partie est finie
+luxor-picture-last-round = Dernier tour : encore { $count }
+luxor-picture-in-tomb =
+    { $count ->
+        [0] Personne au tombeau
+       *[other] 1 sur 2 : le prochain finit la partie
+    }
+luxor-picture-at = case { $from }
+luxor-picture-roll = lance le dé
+luxor-picture-all = tous bougent
 luxor-picture-empty = Ta main est vide
 luxor-picture-treasures = Trésors
 luxor-picture-adventurers = Aventuriers
@@ -95,20 +106,21 @@ luxor-alt-tomb = chambre funéraire
 luxor-alt-hand = Ta main, de gauche à droite : { $cards }.
 luxor-alt-empty = Ta main est vide.
 luxor-alt-scarabs = Tes scarabées : { $values }.
-luxor-alt-play = Tu peux jouer : { $cards }.
 luxor-alt-discard = Personne ne peut bouger ; tu peux défausser : { $cards }.
 luxor-alt-card = Carte : { $card }.
 luxor-alt-die = Dé : { $number }.
-luxor-alt-moves = Le temple, avec une lettre pour chaque déplacement. { $moves }.
+luxor-alt-left = Carte de gauche, { $card } : { $moves }.
+luxor-alt-right = Carte de droite, { $card } : { $moves }.
+luxor-alt-roll = { $letter } : lancer le dé
+luxor-alt-there = { $have } sur { $need } présents
+luxor-alt-some = plusieurs
 luxor-alt-move = { $letter } : { $from } → { $to }, { $what }
 luxor-alt-mover = { $letter } : { $from } → { $ends }
 luxor-alt-complete = complet
-luxor-alt-missing = il en manque { $count }
 luxor-alt-thrown = relancé par Osiris sur { $spaces }
 luxor-alt-waking = en réveille { $count }
 luxor-alt-tunnel = tunnel vers { $end }
 luxor-alt-tunnel-end = tunnel sans issue
-luxor-alt-horus = Horus { $level }
 luxor-alt-nothing = plus rien à prendre
 luxor-alt-prize =
     { $points ->

@@ -260,9 +260,9 @@ luxor-coming-last-round = **Dernier tour de jeu !**
 
 ## Questions
 
-luxor-ask-card = Joues-tu ta carte de gauche ou celle de droite ?
+luxor-ask-card = Quelle carte, quel déplacement ?
 luxor-ask-card-none = Ni la carte de gauche ni celle de droite ne déplace quelqu’un. Laquelle défausses-tu ?
-luxor-ask-card-last = Dernier tour de jeu ! C’est ta dernière carte : celle de gauche ou celle de droite ?
+luxor-ask-card-last = Ton dernier tour : quelle carte ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
 luxor-ask-move = « { $card } » : qui bouge ?
@@ -523,10 +523,50 @@ luxor-do-take-horus = Horus { $level } : { luxor-does }
 luxor-do-take-scarab = Scarabée : 1–4 PV, en secret
 luxor-do-take-wild = Joker : vaut n’importe quel trésor
 
-## Many moves: first the adventurer
+## Boutons des déplacements à lettre (12 caractères au plus à côté d’un émoji)
 
-luxor-part-move-from = { luxor-do-from }
-luxor-other-move-from = Autre aventurier
+# La lettre seule, et ce qu’elle rapporte en points ou en aventuriers présents.
+luxor-do-letter = { $letter }{ luxor-tail }
+luxor-do-letter-tight =
+    { $tail ->
+        [none] { $letter }
+       *[other] { $letter }{ $tail }
+    }
+luxor-tail =
+    { $tail ->
+        [none] {""}
+       *[other] {" "}{ $tail }
+    }
+luxor-do-lettered =
+    { $woken ->
+        [0]
+            { $tail ->
+                [none] { $letter } { luxor-found }
+               *[other] { $letter } { $tail }
+            }
+       *[other] { $letter } réveil { $woken }{ luxor-tail }
+    }
+luxor-found =
+    { $what ->
+        [die] dé
+        [effect] dé
+        [all] tous
+        [scarab] scarabée
+        [wild] joker
+        [scarab-or-wild] scar./joker
+        [key] clé
+        [key-or-horus] clé/Horus
+        [horus] Horus { $level }
+        [favour] carte Horus
+        [tunnel] tunnel
+        [tunnel-end] impasse
+        [tomb] tombeau
+       *[other] sans action
+    }
+luxor-do-mover = { $letter } …
+luxor-part-mover = { luxor-do-mover }
+luxor-ask-mover = { $letter } : vers où ?
+luxor-other-mover = Tous les choix
 
 ## Why something cannot be done
 

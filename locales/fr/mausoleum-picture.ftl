@@ -10,13 +10,20 @@ mausoleum-picture-bonus = Bonus
 mausoleum-picture-points = points
 mausoleum-picture-criterion-sets = ensembles
 mausoleum-picture-criterion-characters = personnages
-mausoleum-picture-drop = défausser
-mausoleum-picture-give = donner
-mausoleum-picture-target = choisis la cible
-mausoleum-picture-take = prendre
-mausoleum-picture-recover = reprendre
-mausoleum-picture-lose = perdre
+mausoleum-picture-over =
+    { $count ->
+        [one] Défausse 1 carte
+       *[other] Défausse { $count } cartes
+    }
+mausoleum-picture-give = Donne une carte à { $name }
+mausoleum-picture-target = Qui ?
+mausoleum-picture-take = prends 1 pièce
+mausoleum-picture-recover = reprends 1 carte
+mausoleum-picture-lose = perds 1 pièce
 mausoleum-picture-keep = jouée
+mausoleum-picture-new = neuve
+mausoleum-picture-blocks = bloque
+mausoleum-picture-last = Pioche vide : { $passes } sur { $seats } ont passé
 mausoleum-picture-no-no-target = aucune cible
 mausoleum-picture-no-empty-discard = défausse vide
 mausoleum-picture-no-second-mausolo = un par partie

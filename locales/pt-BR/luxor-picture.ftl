@@ -2,6 +2,20 @@
 
 ## Nas imagens
 
+# The table from a chair: how near the end is, and the choices beside the cards.
+luxor-picture-over = O jogo acabou
+luxor-picture-last-round = Última rodada: { $count ->
+        [one] falta 1
+       *[other] faltam { $count }
+    }
+luxor-picture-in-tomb =
+    { $count ->
+        [0] Ninguém na tumba ainda
+       *[other] 1 de 2: o próximo encerra o jogo
+    }
+luxor-picture-at = em { $from }
+luxor-picture-roll = lança o dado
+luxor-picture-all = todos andam
 luxor-picture-empty = Sua mão está vazia
 luxor-picture-treasures = Tesouros
 luxor-picture-adventurers = Aventureiros
@@ -95,24 +109,21 @@ luxor-alt-tomb = tumba
 luxor-alt-hand = Sua mão, da esquerda para a direita: { $cards }.
 luxor-alt-empty = Sua mão está vazia.
 luxor-alt-scarabs = Seus escaravelhos: { $values }.
-luxor-alt-play = Você pode jogar: { $cards }.
 luxor-alt-discard = Ninguém pode andar; você pode descartar: { $cards }.
 luxor-alt-card = Carta: { $card }.
 luxor-alt-die = Dado: { $number }.
-luxor-alt-moves = O templo com os movimentos marcados por letras. { $moves }.
+luxor-alt-left = Carta da esquerda, { $card }: { $moves }.
+luxor-alt-right = Carta da direita, { $card }: { $moves }.
+luxor-alt-roll = { $letter }: lançar o dado
+luxor-alt-there = { $have } de { $need } ali
+luxor-alt-some = vários
 luxor-alt-move = { $letter }: { $from } → { $to }, { $what }
 luxor-alt-mover = { $letter }: { $from } → { $ends }
 luxor-alt-complete = completo
-luxor-alt-missing =
-    { $count ->
-        [one] falta { $count }
-       *[other] faltam { $count }
-    }
 luxor-alt-thrown = Osíris no { $spaces } lança adiante
 luxor-alt-waking = acorda { $count }
 luxor-alt-tunnel = túnel até o { $end }
 luxor-alt-tunnel-end = túnel sem saída
-luxor-alt-horus = Hórus { $level }
 luxor-alt-nothing = não resta nada para pegar
 luxor-alt-prize =
     { $points ->

@@ -212,9 +212,9 @@ luxor-coming-last-round = **Última rodada!**
 
 ## Questions
 
-luxor-ask-card = Qual das suas duas cartas das pontas você joga?
+luxor-ask-card = Qual carta, qual jogada?
 luxor-ask-card-none = Nenhuma das cartas das pontas move alguém. Qual você descarta?
-luxor-ask-card-last = Última rodada! Este é o seu último turno. Qual das suas duas cartas das pontas você joga?
+luxor-ask-card-last = Seu último turno: qual carta, qual jogada?
 luxor-ask-adventurer = Você joga “{ $card }”. Qual aventureiro você move?
 luxor-ask-adventurer-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move?
 luxor-ask-move = “{ $card }”: quem anda?
@@ -475,10 +475,50 @@ luxor-do-take-horus = Hórus { $level }: { luxor-does }
 luxor-do-take-scarab = Escaravelho: 1–4 PV, só você vê
 luxor-do-take-wild = Coringa: vale qualquer tesouro
 
-## Many moves: first the adventurer
+## Botões das jogadas com letra (no máximo 12 letras ao lado de um emoji)
 
-luxor-part-move-from = { luxor-do-from }
-luxor-other-move-from = Outro aventureiro
+# Só a letra, e o que ela traz em pontos ou aventureiros ali.
+luxor-do-letter = { $letter }{ luxor-tail }
+luxor-do-letter-tight =
+    { $tail ->
+        [none] { $letter }
+       *[other] { $letter }{ $tail }
+    }
+luxor-tail =
+    { $tail ->
+        [none] {""}
+       *[other] {" "}{ $tail }
+    }
+luxor-do-lettered =
+    { $woken ->
+        [0]
+            { $tail ->
+                [none] { $letter } { luxor-found }
+               *[other] { $letter } { $tail }
+            }
+       *[other] { $letter } acorda { $woken }{ luxor-tail }
+    }
+luxor-found =
+    { $what ->
+        [die] dado
+        [effect] dado
+        [all] todos
+        [scarab] escaravelho
+        [wild] coringa
+        [scarab-or-wild] esc./coringa
+        [key] chave
+        [key-or-horus] chave/Hórus
+        [horus] Hórus { $level }
+        [favour] carta Hórus
+        [tunnel] túnel
+        [tunnel-end] sem saída
+        [tomb] tumba
+       *[other] sem ação
+    }
+luxor-do-mover = { $letter } …
+luxor-part-mover = { luxor-do-mover }
+luxor-ask-mover = { $letter }: para onde?
+luxor-other-mover = Todas as jogadas
 
 ## Why something cannot be done
 

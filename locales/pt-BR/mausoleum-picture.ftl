@@ -10,13 +10,20 @@ mausoleum-picture-bonus = Bônus
 mausoleum-picture-points = pontos
 mausoleum-picture-criterion-sets = conjuntos
 mausoleum-picture-criterion-characters = personagens
-mausoleum-picture-drop = descartar
-mausoleum-picture-give = dar
-mausoleum-picture-target = escolha o alvo
-mausoleum-picture-take = tomar
-mausoleum-picture-recover = recuperar
-mausoleum-picture-lose = perder
+mausoleum-picture-over =
+    { $count ->
+        [one] Descarte 1 carta
+       *[other] Descarte { $count } cartas
+    }
+mausoleum-picture-give = Dê uma carta a { $name }
+mausoleum-picture-target = Quem?
+mausoleum-picture-take = leve 1 peça
+mausoleum-picture-recover = recupere 1 carta
+mausoleum-picture-lose = perca 1 peça
 mausoleum-picture-keep = em jogo
+mausoleum-picture-new = nova
+mausoleum-picture-blocks = bloqueia
+mausoleum-picture-last = Monte vazio: { $passes } de { $seats } passaram
 mausoleum-picture-no-no-target = sem alvo
 mausoleum-picture-no-empty-discard = descarte vazio
 mausoleum-picture-no-second-mausolo = um por partida

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 from engine.luxor.components import ASLEEP, CARDS, EMPTY, STAIRS, TILES, TOMB, Effect
-from engine.luxor.movement import NOWHERE, next_tunnel
+from engine.luxor.labels import Outlook
 from engine.luxor.view import View
 from render import alt
 from render.alt import who
-from render.luxor.candidates import Candidate, candidates, crew, prize, rewards, wakes
+from render.luxor.candidates import Candidate, brought, candidates, wakes
 from render.luxor.holdings import holdings, own_scarabs, playable
+from render.luxor.texts import signed
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words
 
@@ -77,12 +80,11 @@ def hand(view: View, words: Words) -> str:
     values = own_scarabs(view)
     if values:
         out.append(words.say("luxor-alt-scarabs", {"values": ", ".join(map(str, values))}))
-    if view.decision == "card":
-        verb = "play" if any(action.verb == "play" for action in view.actions) else "discard"
+    if any(action.verb == "discard" for action in view.actions):
         cards = ", ".join(card_name(words, view.hand[0 if side == "left" else -1]) for side in playable(view))
-        out.append(words.say(f"luxor-alt-{verb}", {"cards": cards}))
+        out.append(words.say("luxor-alt-discard", {"cards": cards}))
     elif view.decision is not None:
-        out += _choice(view, words)
+        out = [*_choice(view, words), *out]
     return " ".join(out)
 
 
@@ -99,9 +101,8 @@ def played(view: View, words: Words) -> list[str]:
 def _choice(view: View, words: Words) -> list[str]:
     out = played(view, words)
     match view.decision:
-        case "move" | "adventurer":
-            moves = "; ".join(_candidate(view, each, words) for each in candidates(view))
-            out.append(words.say("luxor-alt-moves", {"moves": moves}))
+        case "card" | "move" | "adventurer":
+            out += _moves(view, words)
         case "act":
             found = [action.args[0] for action in view.actions if action.args[0] != "none"]
             where = ", ".join(f"{space}: {tile_name(words, view.tiles[int(space)])}" for space in found)
@@ -112,38 +113,54 @@ def _choice(view: View, words: Words) -> list[str]:
     return out
 
 
+def _moves(view: View, words: Words) -> list[str]:
+    """Describe the candidates, those of each card together."""
+    out = []
+    for side, group in groupby(candidates(view), key=attrgetter("side")):
+        found = list(group)
+        moves = "; ".join(_candidate(view, each, words) for each in found)
+        card = card_name(words, found[0].card)
+        out.append(words.say(f"luxor-alt-{side}", {"card": card, "moves": moves}) if side else f"{moves}.")
+    return out
+
+
 def _candidate(view: View, each: Candidate, words: Words) -> str:
-    """Describe a candidate as its plate shows it."""
-    facts = {"letter": each.letter, "from": _where(each.start, words)}
-    if each.several:
+    """Describe a candidate as its line shows it."""
+    if not each.routes:
+        return words.say("luxor-alt-roll", {"letter": each.letter})
+    if each.several or each.start is None:
+        start = words.say("luxor-alt-some") if each.start is None else _where(each.start, words)
         ends = ", ".join(_where(end, words) for end in sorted(each.ends))
-        return words.say("luxor-alt-mover", {**facts, "ends": ends})
-    end = each.ends[0]
-    what = [_outcome(view, end, words)]
+        return words.say("luxor-alt-mover", {"letter": each.letter, "from": start, "ends": ends})
+    end, (walk, points) = each.ends[0], brought(view, each)
+    what = [_outcome(view, end, walk, words)]
     if thrown := each.routes[0][:-1]:
         what.insert(0, words.say("luxor-alt-thrown", {"spaces": ", ".join(map(str, thrown))}))
     if woken := wakes(view, end):
         what.append(words.say("luxor-alt-waking", {"count": len(woken)}))
-    return words.say("luxor-alt-move", {**facts, "to": _where(end, words), "what": ", ".join(what)})
+    if points:
+        what.append(signed(points))
+    facts = {"letter": each.letter, "from": _where(each.start, words), "to": _where(end, words)}
+    return words.say("luxor-alt-move", {**facts, "what": ", ".join(what)})
 
 
-def _outcome(view: View, end: int, words: Words) -> str:
+def _outcome(view: View, end: int, walk: Outlook, words: Words) -> str:
     """Say what awaits at the end of a move."""
     if end == TOMB:
-        return words.say("luxor-alt-prize", {"points": prize(view)})
-    name, manned, found = tile_name(words, view.tiles[end]), crew(view, end), rewards(view, end)
-    if manned is not None:
-        missing = {"count": manned.needed - manned.there}
-        return f"{name}, {words.say('luxor-alt-complete' if manned.complete else 'luxor-alt-missing', missing)}"
-    if TILES[view.tiles[end]].word == "tunnel":
-        beyond = next_tunnel(view.tiles, end)
-        return words.say("luxor-alt-tunnel-end" if beyond == NOWHERE else "luxor-alt-tunnel", {"end": beyond})
-    if not found:
-        return name if view.tiles[end] == EMPTY else f"{name}, {words.say('luxor-alt-nothing')}"
-    return " / ".join(
-        words.say("luxor-alt-horus" if sign == "eye" else f"luxor-alt-reward-{sign}", {"level": count})
-        for sign, count in found
-    )
+        return words.say("luxor-alt-prize", {"points": walk.facts["points"]})
+    name = tile_name(words, view.tiles[end])
+    match walk.awaits:
+        case "waiting":
+            return f"{name}, {words.say('luxor-alt-there', {'have': walk.facts['have'], 'need': walk.facts['need']})}"
+        case "treasure" | "treasure-set":
+            return f"{name}, {words.say('luxor-alt-complete')}"
+        case "tunnel":
+            return words.say("luxor-alt-tunnel", {"end": walk.facts["end"]})
+        case "tunnel-end":
+            return words.say("luxor-alt-tunnel-end")
+        case "nothing":
+            return name if view.tiles[end] == EMPTY else f"{name}, {words.say('luxor-alt-nothing')}"
+    return name
 
 
 def _reward(view: View, word: str, words: Words) -> str:

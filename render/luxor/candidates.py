@@ -1,37 +1,63 @@
-"""The moves that a player chooses among: where each starts, stops and ends."""
+"""What a player chooses among: moves, each with its letter, or adventurers with several."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Sequence
+import functools
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.luxor.components import CARDS, EMPTY, SARCOPHAGI, TILES, TOMB, Effect, Family
-from engine.luxor.movement import IS_PLUS_MINUS, STEPS, moves, next_tunnel, passed, route
+from engine.contract import Action
+from engine.joined import apart
+from engine.luxor.components import CARDS, TILES, TOMB, Effect
+from engine.luxor.labels import (
+    Outlook,
+    along,
+    by_space,
+    chosen_move,
+    gain,
+    outer,
+    outlook_last,
+    possible,
+    possible_together,
+)
+from engine.luxor.movement import next_tunnel, passed, route
+from engine.luxor.state import path_of
 from engine.luxor.view import View
 
 LETTERS: Final = "ABCDEFGHIJ"
 MOST: Final = len(LETTERS)
-"""More moves than this are chosen in two steps: first the adventurer, then its move."""
+"""More choices than this are made in two steps: first the adventurer, then its move."""
+DECISIONS: Final = ("card", "move", "adventurer")
+"""Decisions with candidates."""
 
 
 class Candidate(NamedTuple):
-    """A choice with its letter: one move, or an adventurer with several."""
+    """A choice with its letter: one move, an adventurer with several, or a card that leaves no choice."""
 
     letter: str
-    start: int
-    at: int
-    """Space with the letter: the end of the move, or the start of an adventurer."""
-    steps: tuple[int, ...]
-    """Distance of each move."""
+    side: str
+    """Side of the card in the hand; empty for a card that is played already."""
+    card: int
+    """Code of the card."""
+    start: int | None
+    """Space of the adventurer; None for a card that moves several, or rolls a die first."""
+    actions: tuple[Action, ...]
+    """What its button does, or shows: one action, or all of the adventurer's."""
     routes: tuple[tuple[int, ...], ...]
     """Stops of each move: Osiris tiles that throw on, then the end."""
+    starts: tuple[int, ...]
+    """Where each of these moves starts."""
 
     @property
     def several(self) -> bool:
         """Return whether it is an adventurer, whose move comes next."""
-        return self.at == self.start
+        return len(self.actions) > 1
+
+    @property
+    def at(self) -> int | None:
+        """Return the space with the letter: the end of the move, or the start of an adventurer."""
+        return self.start if self.several or self.start is None else self.routes[0][-1]
 
     @property
     def ends(self) -> list[int]:
@@ -41,76 +67,135 @@ class Candidate(NamedTuple):
     @property
     def legs(self) -> Iterable[tuple[int, int, str]]:
         """Return the stretches of its moves: from, to, and ``walk`` or ``throw``."""
-        for stops in self.routes:
-            for k, (here, there) in enumerate(pairwise((self.start, *stops))):
+        for start, stops in zip(self.starts, self.routes, strict=True):
+            for k, (here, there) in enumerate(pairwise((start, *stops))):
                 yield here, there, "throw" if k else "walk"
 
 
-def candidates(view: View) -> list[Candidate]:
-    """Return the candidates of a view that decides ``move`` or ``adventurer``, in the order offered.
+class _Move(NamedTuple):
+    """A choice before it has a letter: see :class:`Candidate`."""
 
-    Two distances of one adventurer that end on the same space are one move. With more than ``MOST`` moves, or if the
-    adventurer comes first, each adventurer is a candidate.
+    side: str
+    card: int
+    start: int | None
+    action: Action
+    routes: tuple[tuple[int, ...], ...]
+    starts: tuple[int, ...]
+
+
+@functools.lru_cache(16)
+def candidates(view: View) -> tuple[Candidate, ...]:
+    """Return the candidates of a view that decides a card or a move, in the order offered: the left card first.
+
+    Two distances of one adventurer that end on the same space are one move. With more than ``MOST``, the adventurers of
+    the card with more moves are candidates; if these are still too many, those of the other card as well.
     """
-    found: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {}
-    path = [*(space for space, code in enumerate(view.tiles) if code != EMPTY), TOMB]
-    for start, steps in _moves(view, path):
-        stops = tuple(route(path, view.tiles, start, steps, by_space(view)))
-        way = start, stops[-1]
-        if way not in found or len(stops) < len(found[way][1]):
-            found.pop(way, None)  # so that letters keep the order of the actions
-            found[way] = steps, stops
-    if view.decision == "move" and len(found) <= MOST:
-        return [
-            Candidate(letter, start, end, (steps,), (stops,))
-            for letter, ((start, end), (steps, stops)) in zip(LETTERS, found.items(), strict=False)
-        ]
-    out = []
-    for letter, start in zip(LETTERS, dict.fromkeys(start for start, _ in found), strict=False):
-        own = [move for (each, _), move in found.items() if each == start]
-        out.append(Candidate(letter, start, start, tuple(steps for steps, _ in own), tuple(stops for _, stops in own)))
+    found = _without_doubles(_moves(view))
+    sides = sorted({each.side for each in found}, key=lambda side: -sum(each.side == side for each in found))
+    folded: set[str] = {"", *sides} if view.decision == "adventurer" else set()
+    for side in sides:
+        if len(_together(found, folded)) > MOST:
+            folded.add(side)
+    return tuple(
+        Candidate(
+            letter,
+            group[0].side,
+            group[0].card,
+            group[0].start,
+            tuple(each.action for each in group),
+            tuple(stops for each in group for stops in each.routes),
+            tuple(start for each in group for start in each.starts),
+        )
+        for letter, group in zip(LETTERS, _together(found, folded), strict=False)
+    )
+
+
+def _together(found: Sequence[_Move], folded: set[str]) -> list[list[_Move]]:
+    """Return the moves, those of one adventurer together where its card is folded."""
+    groups: dict[tuple[str, int | None, Action | None], list[_Move]] = {}
+    for each in found:
+        alone = each.side not in folded or each.start is None
+        groups.setdefault((each.side, each.start, each.action if alone else None), []).append(each)
+    return list(groups.values())
+
+
+def _without_doubles(found: Iterable[_Move]) -> list[_Move]:
+    """Return the moves without longer ways from one space to another."""
+    ways: dict[tuple[str, int, int], _Move] = {}
+    out = list[_Move]()
+    for each in found:
+        if each.start is None:
+            out.append(each)
+            continue
+        way = each.side, each.start, each.routes[0][-1]
+        known = ways.get(way)
+        if known is not None and len(known.routes[0]) <= len(each.routes[0]):
+            continue
+        if known is not None:
+            out.remove(known)
+        ways[way] = each
+        out.append(each)
     return out
 
 
-def in_row(found: Sequence[Candidate]) -> int:
-    """Return how many candidates stand side by side as buttons: all of a few, else half, at most 4."""
-    few = len(found) <= (3 if found[0].several else 4)
-    return len(found) if few else min(4, math.ceil(len(found) / 2))
+def _moves(view: View) -> Iterator[_Move]:
+    for action in view.actions:
+        if action.verb == "from":
+            yield from _of_mover(view, action)
+        elif action.verb == "move":
+            assert view.card is not None
+            yield _one(view, "", view.card, action, *chosen_move(view, action))
+        elif action.verb == "play":
+            side = apart(action)[0].args[0]
+            yield _of_card(view, side, outer(view, side), action)
 
 
-def _moves(view: View, path: list[int]) -> list[tuple[int, int]]:
-    if view.decision == "move":
-        return [(int(action.args[0]), int(action.args[1])) for action in view.actions]
-    assert view.viewer is not None and view.card is not None
-    own, keys = view.adventurers[view.viewer], view.keys[view.viewer]
-    return moves(path, view.tiles, own, keys, STEPS[view.card][view.roll], by_space(view))
+def _of_mover(view: View, action: Action) -> Iterator[_Move]:
+    """Yield the moves of an adventurer that is chosen first."""
+    assert view.card is not None
+    for start, steps in possible(view, view.card, view.roll):
+        if str(start) == action.args[0]:
+            yield _one(view, "", view.card, action, start, steps)
 
 
-def by_space(view: View) -> bool:
-    """Return whether the card being played moves by a space (option "step")."""
-    return view.by_space and view.card is not None and IS_PLUS_MINUS[view.card]
+def _of_card(view: View, side: str, card: int, action: Action) -> _Move:
+    """Return what a card does: the move joined with it, its only one, or those of several adventurers."""
+    if CARDS[card].effect is Effect.ALL:
+        together = possible_together(view, card)
+        return _Move(
+            side, card, None, action, tuple((to,) for _, to in together), tuple(start for start, _ in together)
+        )
+    if CARDS[card].rolled:
+        return _Move(side, card, None, action, (), ())
+    if CARDS[card].effect is Effect.LAST:
+        last = outlook_last(view)
+        assert last is not None
+        start = int(last.facts["from"])
+        return _Move(side, card, start, action, ((last.end,),), (start,))
+    if len(apart(action)) > 1:
+        return _one(view, side, card, action, *chosen_move(view, action))
+    found = [_one(view, side, card, action, *move) for move in possible(view, card, 0)]
+    if len(found) == 1:
+        return found[0]
+    routes, starts = [each.routes[0] for each in found], [each.starts[0] for each in found]
+    return _Move(side, card, None, action, tuple(routes), tuple(starts))
 
 
-class Crew(NamedTuple):
-    """The viewer's adventurers on a treasure after a move, and those it needs."""
-
-    there: int
-    needed: int
-
-    @property
-    def complete(self) -> bool:
-        """Return whether the treasure is taken."""
-        return self.there >= self.needed
+def _one(view: View, side: str, card: int, action: Action, start: int, steps: int) -> _Move:
+    stops = tuple(route(path_of(view.tiles), view.tiles, start, steps, by_space(view, card)))
+    return _Move(side, card, start, action, (stops,), (start,))
 
 
-def crew(view: View, end: int) -> Crew | None:
-    """Return the crew of the treasure where a move ends. None without a treasure."""
-    assert view.viewer is not None and view.card is not None
-    tile = TILES[view.tiles[end]] if end != TOMB else None
-    if tile is None or tile.treasure is None:
-        return None
-    less = CARDS[view.card].effect is Effect.LESS
-    return Crew(view.adventurers[view.viewer].count(end) + 1, tile.adventurers - less)
+def brought(view: View, each: Candidate, number: int = 0) -> tuple[Outlook, int]:
+    """Return what a move of a candidate leads to, and the points that all see of it at once."""
+    start, stops = each.starts[number], each.routes[number]
+    walk = along(view, start, stops, less=CARDS[each.card].effect is Effect.LESS)
+    return walk, gain(view, start, walk)
+
+
+def most(view: View, each: Candidate) -> int:
+    """Return the most points at once that a move of a candidate brings."""
+    return max(brought(view, each, number)[1] for number in range(len(each.routes)))
 
 
 def wakes(view: View, end: int) -> list[int]:
@@ -118,21 +203,3 @@ def wakes(view: View, end: int) -> list[int]:
     assert view.viewer is not None
     tunnel = end != TOMB and TILES[view.tiles[end]].word == "tunnel"
     return passed(view.adventurers[view.viewer], max(end, next_tunnel(view.tiles, end)) if tunnel else end)
-
-
-def prize(view: View) -> int:
-    """Return the points of the sarcophagus that the next to enter the tomb wins. 0: none is left."""
-    won = len(view.sarcophagi)
-    return SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0
-
-
-def rewards(view: View, end: int) -> list[tuple[str, int]]:
-    """Return the rewards left at a tile without treasure: the sign, and how many of it (eyes of a Horus card)."""
-    code = view.tiles[end]
-    if code == EMPTY:
-        return []
-    tile = TILES[code]
-    out = [("eye", eyes) for eyes in tile.eyes if view.horus_counts[eyes - 1]]
-    left = {"key": view.key_supply, "scarab": view.scarab_supply, "wild": view.wild_supply}
-    words = ("key",) if tile.family is Family.HORUS else tile.word.split("-or-")
-    return [*out, *((word, 1) for word in words if left.get(word))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.joined import apart
 from engine.luxor.view import View
 from render.luxor.moves import kinds
 
@@ -12,7 +13,8 @@ SIDES: Final = ("left", "right")
 
 def playable(view: View) -> tuple[str, ...]:
     """Return the sides whose card may be chosen now."""
-    return tuple(side for side in SIDES if any(action.args == (side,) for action in view.actions))
+    chosen = {apart(action)[0].args[0] for action in view.actions}
+    return tuple(side for side in SIDES if side in chosen)
 
 
 def own_scarabs(view: View) -> list[int]:

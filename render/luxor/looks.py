@@ -5,65 +5,90 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Action, Note
-from engine.luxor.components import CARDS
+from engine.joined import apart
 from engine.luxor.view import View
 from render.look import Look, LookKind, LookPart
-from render.luxor.candidates import Candidate, candidates, in_row
+from render.luxor.candidates import Candidate, brought, candidates
+from render.luxor.texts import signed
 
 _AWAITING: Final = {
     "tunnel": "tunnel", "favour": "eye", "scarab": "scarab", "wild": "wild", "scarab-or-wild": "scarab", "key": "key",
     "key-or-horus": "key",
 }  # fmt: skip
 """What a tile gives, and its emoji. Treasures have their own, cards of Horus that of their level."""
+_SARCOPHAGI: Final = {5: "sarcophagus_gold", 3: "sarcophagus_silver"}
+_FEW, _SOME = 6, 9
+"""Most choices with words on their buttons, two side by side; and with points alone, three side by side."""
 
 
 def of_action(view: View, action: Action, note: Note) -> Look:
     """Return the look of a choice."""
-    if action.verb == "move":
-        return _move(view, action, note)
-    if action.verb == "from":
-        found = candidates(view)
-        return _lettered(found, next(each for each in found if str(each.start) == action.args[0]))
+    if action.verb in ("play", "move", "from"):
+        return _lettered(view, action, note)
     if action.verb == "discard":
-        part = LookPart(action.args[0], Note("drop", note.facts), _gift(note), always=True, kind=LookKind.DANGER)
-        return Look(_gift(note), LookKind.DANGER, parts=(part,))
+        side = f"card_{note.facts['side']}"
+        part = LookPart(action.args[0], Note("drop", note.facts), side, always=True, kind=LookKind.DANGER)
+        return Look(side, LookKind.DANGER, parts=(part,))
     return Look(_gift(note), LookKind.COSTLY if note.key == "act-none" else _kind(note))
 
 
 def _gift(note: Note) -> str | None:
-    """Return the side of a card, or what a tile gives. Moves have letters."""
-    awaits = note.key.partition("-")[2]
-    if "side" in note.facts:
-        return f"card_{note.facts['side']}"
-    if "treasure" in note.facts:
-        return str(note.facts["treasure"])
+    """Return the emoji of what a move or tile gives; of a card where that is not known."""
+    awaits, facts = note.key.partition("-")[2], note.facts
+    if "treasure" in facts:
+        return str(facts["treasure"])
     if awaits == "horus":
-        return f"horus_{note.facts['level']}"
-    return _AWAITING.get(awaits)
+        return f"horus_{facts['level']}"
+    if awaits == "tomb":
+        return _SARCOPHAGI.get(int(facts["points"]), "key")
+    return _AWAITING.get(awaits) or (f"card_{facts['side']}" if "side" in facts else None)
 
 
 def _kind(note: Note) -> LookKind:
     return LookKind.GOOD if "treasure" in note.facts and not note.key.endswith("waiting") else LookKind.POSSIBLE
 
 
-def _move(view: View, action: Action, note: Note) -> Look:
-    """Return the look of a move, in a line of its own."""
-    start, steps = map(int, action.args)
+def _lettered(view: View, action: Action, note: Note) -> Look:
+    """Return the look of a card or move: its letter, and what it brings as far as there is room."""
     found = candidates(view)
-    if found[0].several:
-        mover = next(each for each in found if each.start == start)
-        assert view.card is not None
-        ask = Note("move-from", {"card": CARDS[view.card].word, "from": start})
-        return Look(kind=_kind(note), parts=(LookPart(str(start), ask, _sign(mover)),))
-    same = next((each for each in found if (each.start, each.steps[0]) == (start, steps)), None)
-    if same is None:
+    each = next((one for one in found if action in one.actions), None)
+    if each is None:
         return Look(hidden=True)
-    return _lettered(found, same)._replace(kind=_kind(note), row=same.letter)
+    row = _row(found, each)
+    if each.several:
+        mover = Note("mover", {"letter": each.letter})
+        if action.verb == "from":
+            return Look(row=row, label=mover)
+        return Look(kind=_kind(note), parts=(LookPart(_first(action), mover, row=row),))
+    tail, what = _tail(view, each), note.key.partition("-")[2]
+    facts = {**note.facts, "letter": each.letter, "tail": tail or "none", "what": what}
+    if len(found) <= _FEW:
+        return Look(_gift(note), _kind(note), row, Note("lettered", {"woken": 0, **facts}))
+    if len(found) <= _SOME:
+        return Look(_gift(note), _kind(note), row, Note("letter", facts))
+    return Look(None, _kind(note), row, Note("letter-tight", facts))
 
 
-def _lettered(found: list[Candidate], each: Candidate) -> Look:
-    return Look(_sign(each), row=str(found.index(each) // in_row(found)), letter=each.letter)
+def _first(action: Action) -> str:
+    """Return the words of an action, after its verb, that tell which adventurer moves."""
+    *before, last = map(str, apart(action))
+    mover = ".".join(last.split(".")[:2])
+    return "+".join((*before, mover)).removeprefix(f"{action.verb}.")
 
 
-def _sign(each: Candidate) -> str:
-    return f"choice_{each.letter.lower()}"
+def _tail(view: View, each: Candidate) -> str:
+    """Return the points that all see at once, or how many adventurers are at a treasure then of those it needs."""
+    if each.start is None:
+        return ""
+    walk, points = brought(view, each)
+    if walk.awaits == "waiting":
+        return f"{walk.facts['have']}/{walk.facts['need']}"
+    return signed(points) if points else ""
+
+
+def _row(found: tuple[Candidate, ...], each: Candidate) -> str:
+    """Return the row of a button: of many each card has its own."""
+    place = found.index(each)
+    if len(found) > _SOME:
+        return each.side or str(place // 5)
+    return str(place // (2 if len(found) <= _FEW else 3))

@@ -7,8 +7,7 @@ from typing import Final
 from engine.luxor.components import MIDDLE, STAIRS, TOMB
 from engine.luxor.view import View
 from render.drawing import Part, Parts
-from render.luxor import cards, panel, temple, tiles
-from render.luxor import hand as hands
+from render.luxor import cards, chairs, panel, sight, strip, temple, tiles
 from render.luxor.layout import (
     DAIS,
     DAIS_SIZE,
@@ -56,14 +55,23 @@ def board(view: View) -> Parts:
 
 
 def hand(view: View) -> Parts:
-    """Return ``card.first``, ``card.last``, and ``card.middle`` of a whole hand. None for another decision."""
-    if view.decision not in (None, "card") or not view.hand:
-        return {}
-    boxes = [Part(one.x, one.y, one.wide, one.high) for one in hands.places(view)]
-    found = {"card.first": boxes[0], "card.last": boxes[-1]}
-    if len(boxes) == 2 * MIDDLE + 1:
-        found["card.middle"] = boxes[MIDDLE]
+    """Return ``card.first``, ``card.last`` and ``card.middle`` of a whole hand, and the temple's and players' parts."""
+    found = {name: _smaller(part) for name, part in board(view).items() if name.split(".")[0] in _TEMPLE}
+    for one in chairs.rows(view):
+        found[f"seat.{one.seat}"] = Part(chairs.LEFT, one.y, chairs.ROOM, one.high)
+    boxes = [Part(x, sight.HIGH + y, wide, wide * cards.RATIO) for x, y, wide, _ in strip.places(view)]
+    if boxes and view.decision in (None, "card"):
+        found |= {"card.first": boxes[0], "card.last": boxes[-1]}
+        if len(boxes) == 2 * MIDDLE + 1:
+            found["card.middle"] = boxes[MIDDLE]
     return found
+
+
+_TEMPLE: Final = ("tile", "tomb", "sarcophagi", "statue")
+
+
+def _smaller(part: Part) -> Part:
+    return Part(*(each * sight.SHARE for each in part))
 
 
 def _space(space: int) -> Part:

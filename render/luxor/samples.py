@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from engine.contract import Action, Event
+from engine.joined import whole
 from engine.luxor.components import CARD_CODES, CARDS, SET_POINTS, TILE_CODES, TILES, TOMB, WALL, Effect
 from engine.luxor.components import SARCOPHAGI as PRIZES
 from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
 from engine.outcome import rank
-from render.luxor.candidates import candidates
+from render.luxor.candidates import DECISIONS, candidates
 from render.positions import Named, PositionStep, Samples, scene
 
 Positions = tuple[tuple[int, ...], ...]
@@ -177,9 +178,10 @@ class Luxor(Samples):
         assert isinstance(own, View)
         horus = tuple(CARD_CODES[word] for word in ("upto6-3", "upto-die-2", "last-1", "all-3", "less-2"))
         plain = tuple(CARD_CODES[word] for word in ("die", "1", "plus-minus", "5", "4"))
-        left = (Action("play", ("left",)),)
-        yield "hand-horus-cards", scene(replace(own, hand=horus))
-        yield "hand-one-side", scene(replace(own, hand=plain, actions=left, barred=(("right", "card-cannot-move"),)))
+        left, right = (Action("play", (side,)) for side in ("left", "right"))
+        for name, special in (("horus", horus), ("last", (horus[2], *horus[:2], *horus[3:4]))):
+            yield f"hand-{name}-cards", scene(whole(GAME, replace(own, hand=special, actions=(left, right))))
+        yield "hand-one-side", scene(replace(own, hand=plain, actions=(left,), barred=(("right", "card-cannot-move"),)))
         drop = tuple(Action("discard", (side,)) for side in ("left", "right"))
         yield "hand-discard", scene(replace(own, hand=plain, actions=drop))
         for name, values in (("few", (2, 4, 1, 2)), ("many", (4, 3, 2, 2, 1, 3, 2, 2, 4, 1, 2, 3, 2, 3))):
@@ -190,9 +192,9 @@ class Luxor(Samples):
 
     def decisions(self, own: View) -> list[str]:
         names = super().decisions(own)
-        if own.decision == "move":
+        if own.decision in DECISIONS:
             found = candidates(own)
-            kind = "mover" if found[0].several else "move"
+            kind = f"{own.decision}-folded" if any(each.several for each in found) else own.decision
             names += [f"{kind}-{len(found)}", *(["move-die"] if own.roll else [])]
         return names
 
