@@ -15,7 +15,7 @@ mausoleum-picture-over =
         [one] Discard 1 card
        *[other] Discard { $count } cards
     }
-mausoleum-picture-give = Give { $name } a card
+mausoleum-picture-give = A card for { $name }
 mausoleum-picture-target = Who?
 mausoleum-picture-take = take 1 piece
 mausoleum-picture-recover = take 1 card back

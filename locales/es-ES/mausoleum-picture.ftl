@@ -15,7 +15,7 @@ mausoleum-picture-over =
         [one] Descarta 1 carta
        *[other] Descarta { $count } cartas
     }
-mausoleum-picture-give = Dale una carta a { $name }
+mausoleum-picture-give = Una carta para { $name }
 mausoleum-picture-target = ¿Quién?
 mausoleum-picture-take = llévate 1 pieza
 mausoleum-picture-recover = recupera 1 carta

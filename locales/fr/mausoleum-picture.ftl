@@ -15,7 +15,7 @@ mausoleum-picture-over =
         [one] Défausse 1 carte
        *[other] Défausse { $count } cartes
     }
-mausoleum-picture-give = Donne une carte à { $name }
+mausoleum-picture-give = Une carte pour { $name }
 mausoleum-picture-target = Qui ?
 mausoleum-picture-take = prends 1 pièce
 mausoleum-picture-recover = reprends 1 carte

@@ -15,7 +15,7 @@ mausoleum-picture-over =
         [one] Descarte 1 carta
        *[other] Descarte { $count } cartas
     }
-mausoleum-picture-give = Dê uma carta a { $name }
+mausoleum-picture-give = Uma carta para { $name }
 mausoleum-picture-target = Quem?
 mausoleum-picture-take = leve 1 peça
 mausoleum-picture-recover = recupere 1 carta

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.mausoleum.components import KIND_OF, Kind
+from engine.mausoleum.components import Kind
 from engine.mausoleum.view import View
 from render import alt
+from render.mausoleum.facts import chosen
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words, card
 
@@ -14,11 +15,6 @@ from render.wording import Words, card
 def cards(kinds: Iterable[Kind], words: Words) -> str:
     """Name several cards, with the count of equal ones."""
     return alt.counted(card("mausoleum", kind.word, words.locale) for kind in kinds)
-
-
-def choices(view: View) -> frozenset[Kind]:
-    """Return the cards that the viewer may choose now."""
-    return frozenset(KIND_OF[word] for action in view.actions for word in action.args if word in KIND_OF)
 
 
 def board(view: View, shown: tuple[str, ...], words: Words) -> str:
@@ -59,7 +55,7 @@ def hand(view: View, words: Words) -> str:
         out = [words.say("mausoleum-alt-hand", {"cards": cards(view.hand, words)})]
     else:
         out = [words.say("mausoleum-alt-empty")]
-    offered = [kind for kind in Kind if kind in choices(view)]
+    offered = [kind for kind in Kind if kind in chosen(view)]
     if offered:
         out.append(words.say("mausoleum-alt-choices", {"cards": cards(offered, words)}))
     return " ".join(out)

@@ -7,14 +7,13 @@ from typing import Final
 from PIL import Image
 
 from engine.contract import Event
-from engine.mausoleum.components import Kind
 from engine.mausoleum.view import View
 from locales import say
 from render.fonts import names
-from render.kit.type import Shade, fit, fit_lines, write, write_lines
-from render.mausoleum import cards, panels, trails
-from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD, TOKEN, AreaPanel, Layout, ledger_places, plots
-from render.mausoleum.moves import Move
+from render.kit.type import Shade, fit, fit_lines, write_lines
+from render.mausoleum import panels, piles, trails
+from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, Layout, plots
+from render.mausoleum.moves import Move, changes
 from render.mausoleum.scenery import cloth, key
 from render.mausoleum.texts import card_name, original
 from render.pieces import piece
@@ -29,24 +28,23 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     """Draw the whole board, RGB."""
     layout, move, shown = LAYOUTS[view.seats], Move.read(recent), names(given, locale)
     image = _ground(layout, _golden(view))
+    news = [changes(view, move, seat) for seat in range(view.seats)]
     rows = [
-        plots(place, view.areas[seat], _part(move.lost, seat), _part(move.built, seat))
-        for seat, place in enumerate(layout.panels)
+        plots(place, view.areas[seat], news[seat].lost, news[seat].built) for seat, place in enumerate(layout.panels)
     ]
     over = view.outcome is not None
     if not over:
         trails.before(image, layout, rows, view, move)
     for seat, place in enumerate(layout.panels):
-        crowning = move.kind == "crowned" and move.seat == seat
-        panels.buildings(image, place, seat, rows[seat], view.mausolo[seat], crowning)
-    _pile(image, layout, view)
-    _discard(image, layout, view, move)
+        panels.buildings(image, place, seat, rows[seat], view.mausolo[seat], news[seat].crowned)
+    piles.pile(image, layout.pile, view)
+    piles.discard(image, layout.discard, view, move.discards)
     if layout.ledger:
-        _ledger(image, layout.ledger, view, locale)
+        piles.ledger(image, layout.ledger, view, locale)
     if not over:
         trails.after(image, layout, rows, view, move)
     for seat, place in enumerate(layout.panels):
-        panels.labels(image, place, view, seat, shown[seat], move)
+        panels.labels(image, place, view, seat, shown[seat], news[seat])
     if view.outcome is not None:
         _result(image, layout, view.outcome.winners, shown, locale)
     else:
@@ -64,8 +62,7 @@ def _ground(layout: Layout, golden: tuple[int, ...]) -> Image.Image:
         piece("mausoleum/niche").put(image, layout.ledger.x, layout.ledger.y)
     for seat in sorted(range(len(layout.panels)), key=golden.__contains__):
         place = layout.panels[seat]
-        active = "active" if seat in golden else None
-        piece("mausoleum/frame", place.width, seat // 2, active).put(image, place.x, place.y)
+        panels.frame(image, place, seat // 2, seat in golden)
     return image
 
 
@@ -74,61 +71,6 @@ def _golden(view: View) -> tuple[int, ...]:
     if view.outcome is not None:
         return view.outcome.winners
     return view.deciding or (view.turn,)
-
-
-def _part(change: tuple[int, str] | None, seat: int) -> str | None:
-    return change[1] if change is not None and change[0] == seat else None
-
-
-def _pile(image: Image.Image, layout: Layout, view: View) -> None:
-    """Draw the draw pile. Once empty, it shows how many turns in a row passed without a card."""
-    wide, high = PILE_CARD
-    x, y = layout.pile[0] - wide / 2, layout.pile[1]
-    if view.pile:
-        back = piece("mausoleum/card-back", size=high)
-        for k in range(min(view.pile, 6), -1, -1):
-            back.put(image, x + 2 * k, y + 4 * k)
-    else:
-        piece("mausoleum/empty-place").put(image, x, y)
-    middle = y + high / 2 - (0 if view.pile else 44)
-    piece("mausoleum/counter").put(image, layout.pile[0], middle)
-    panels.number(image, layout.pile[0], middle, view.pile, 64, "#FFF6DC")
-    if not view.pile:
-        piece("house/icon", "turn", size=52, tint="#FFE9A8").put(image, layout.pile[0] - 58, middle + 104)
-        write(image, layout.pile[0] - 26, middle + 105, f"{view.passes}/{view.seats}", "number", 56, "#FFF6DC", "left")
-
-
-def _discard(image: Image.Image, layout: Layout, view: View, move: Move) -> None:
-    wide, high = PILE_CARD
-    x, y = layout.discard[0] - wide / 2, layout.discard[1]
-    if not view.discard:
-        piece("mausoleum/empty-place").put(image, x, y)
-        piece("house/icon", "discard", size=70, tint="#8FB9DE").put(image, layout.discard[0], y + high / 2)
-        return
-    if len(view.discard) > 1:
-        cards.leaning(view.discard[-2].word, 9).put(image, layout.discard[0] - 14, y + high / 2 - 4)
-    hot = move.kind in ("attacked", "summoned", "recovered") or move.discarded is not None
-    cards.mini(view.discard[-1].word, "pending" if hot else "calm").put(image, x, y)
-    room = 74 if len(view.discard) < 10 else 98
-    panels.count(image, x + wide - 8, y + high - 14, str(len(view.discard)), 56, (room, 70))
-
-
-def discarded(view: View) -> list[Kind]:
-    """Return the kinds of cards on the discard pile, in the order of its content."""
-    return [kind for kind in Kind if kind in view.discard]
-
-
-def _ledger(image: Image.Image, place: AreaPanel, view: View, locale: str) -> None:
-    """Draw the discard pile's content in the free area of a three-player board."""
-    title = say(locale, "mausoleum-picture-discard")
-    piece("house/icon", "discard", size=46, tint="#FFE9A8").put(image, place.x + 48, place.y + 46)
-    write(image, place.x + 88, place.y + 47, title, "title", 44, "#FFF3D6", "left")
-    kinds = discarded(view)
-    for kind, (x, y) in zip(kinds, ledger_places(place, len(kinds)), strict=True):
-        piece("mausoleum/token", kind.word, size=2 * TOKEN).put(image, x, y)
-        count = view.discard.count(kind)
-        if count > 1:
-            panels.count(image, x + 30, y + 38, f"{count}×", 46, (68, 52))
 
 
 def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: str) -> None:

@@ -1,7 +1,7 @@
-"""Composes card faces with words: upright for up to five cards, lying for more, and tiles to choose from.
+"""Composes card faces with words: upright for the rules, lying for a hand, and tiles with the name alone.
 
-A face is a window with the picture, a band with the name (and the Portuguese one), the effect, and a foot strip with
-the effect of playing the card, or the reason why it is unplayable.
+A face is a window with the picture, a band with the name (and the Portuguese one), and a foot: in a hand what playing
+the card does now, or why it is unplayable. An upright card has a sentence on its effect, too.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ FOOT_MARGIN: Final = 22
 _BAND_SHADE: Final = Shade("#02060F", 2, 2, 0.8)
 _BANDS: Final = (62, 94)
 """Height of a tile's name of one line, and of two or with the Portuguese one."""
+_LOW: Final = 200
+"""Height below which a tile has room for one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +62,14 @@ def upright(width: int = 288, height: int = 640) -> Shape:
     )  # fmt: skip
 
 
-def lying(width: int, height: int = 330) -> Shape:
-    """Return a lying card for a large hand: picture on the left, words on the right."""
-    inner, high, foot = width - 16, height - 16, 66
-    left = min(150, inner // 3 + 6)
+def lying(width: int, height: int) -> Shape:
+    """Return a lying card of a hand: picture on the left, name and a large foot on the right."""
+    inner, high, band = width - 16, height - 16, 92
+    left = min(150, inner // 3 - 20)
     right = inner - left - 3
     return Shape(
-        width, height, (0, 0, left, high - foot - 3), (left + 3, 0, right, 96),
-        (left + 3, 99, right, high - foot - 102), (0, high - foot, inner, foot), 38, 33,
+        width, height, (0, 0, left, high), (left + 3, 0, right, band), (left + 3, band, right, 0),
+        (left + 3, band + 3, right, high - band - 3), 46, 33,
     )  # fmt: skip
 
 
@@ -115,7 +117,7 @@ def _blank(word: str, shape: Shape) -> Image.Image:
     fill(body, rect(x, y + h - 5, w, 5), tones[2])
     fill(body, rect(x, y + h, w, 3), "#D9A441")
     if x:
-        fill(body, rect(x - 3, 0, 3, shape.foot[1]), "#D9A441")
+        fill(body, rect(x - 3, 0, 3, high), "#D9A441")
     return body
 
 
@@ -142,6 +144,8 @@ def _words(image: Image.Image, left: float, top: float, word: str, shape: Shape,
     else:
         write_lines(image, middle, line - 2, lines, "title", size, ink, min(size, 40) + 2, _BAND_SHADE)
     x, y, w, h = shape.text
+    if not h:
+        return
     effect = say(locale, f"mausoleum-picture-effect-{word}")
     lines, size = fit_lines(effect, "serif", shape.effect, w - 20, effect_lines(shape), 30)
     dark = INK if look != "dim" else "#050E1E"
@@ -167,11 +171,16 @@ def name_lines(locale: str, word: str, size: int, room: float) -> tuple[list[str
     return [line], fitted, under if fits else ""
 
 
-def put_tile(image: Image.Image, x: float, y: float, word: str, width: int, height: int, locale: str) -> None:
-    """Draw a card to choose, picture and name, with its upper left corner at (x, y)."""
+def put_tile(
+    image: Image.Image, x: float, y: float, word: str, width: int, height: int, look: Look, locale: str
+) -> None:
+    """Draw a card, picture and name, with its upper left corner at (x, y). A low one has the brief name."""
     lines, size, under = name_lines(locale, word, 42, width - 20)
+    if height < _LOW:
+        (line, size), under = fit(wording.brief_card("mausoleum", word, locale), "title", 42, width - 20, 32), ""
+        lines = [line]
     band = _BANDS[0] if len(lines) == 1 and not under else _BANDS[1]
-    _tile(word, width, height, band).put(image, x, y)
+    _tile(word, width, height, band, look).put(image, x, y)
     x, y = x + width / 2, y + height - 7 - band / 2
     if under:
         _, small = fit(under, "serif", 34, width - 16, 30)
@@ -182,12 +191,12 @@ def put_tile(image: Image.Image, x: float, y: float, word: str, width: int, heig
 
 
 @remembered
-def _tile(word: str, width: int, height: int, band: int) -> Sprite:
-    """Draw a card to choose with an empty band for its name, anchored at its upper left corner."""
+def _tile(word: str, width: int, height: int, band: int, look: Look) -> Sprite:
+    """Draw a card with an empty band for its name, anchored at its upper left corner."""
     w, h = width - 14, height - 14
     body = Image.new("RGB", (pixels(w), pixels(h)))
     cards.window(word, w, h - band).put(body, 0, 0)
     tones = cards.BANDS[family(word)]
     fill(body, rect(0, h - band, w, band), linear((0, h - band), (0, h), mix(tones[1], tones[0], 0.1), tones[1]))
     fill(body, rect(0, h - band - 3, w, 3), "#FFF0BE")
-    return cards.framed(_frame(width, height, "bright"), body, 7, 12)
+    return cards.framed(box("mausoleum/lying", width, height, look), body, 7, 12)

@@ -1,7 +1,8 @@
-"""Composes the foot strips of cards: the effect of playing a card, in numbers and signs."""
+"""Composes the feet of cards: what playing a card does now, in numbers and signs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
@@ -9,128 +10,137 @@ from PIL import Image
 from engine.mausoleum.components import ANSWERS, PARTS, Kind
 from engine.mausoleum.view import View
 from locales import say
-from render.kit.type import fit, width, write
+from render.kit.sprites import Sprite
+from render.kit.type import fit, fit_lines, width, write, write_lines
 from render.mausoleum.faces import Foot
-from render.mausoleum.moves import points
+from render.mausoleum.facts import SUMMONS, Aim, aims, answered, brings, own, value
 from render.pieces import piece
 
-_LIGHT = "#FFEDB4"
+LIGHT: Final = "#FFEDB4"
+GOOD: Final = "#A6F0C2"
+BAD: Final = "#FFB7A3"
+MINUS: Final = "\N{MINUS SIGN}"
+_LARGE: Final = 80
+"""Font size of a number that stands alone."""
 
 
-def play(view: View, kind: Kind) -> Foot:
-    """Return the foot of playing ``kind`` now."""
-    seat = view.viewer
-    assert seat is not None
-    if kind in PARTS:
-        return _construction(view, seat, kind)
-    if kind is Kind.MAUSOLO:
-        gain = points(view.areas[seat], True) - points(view.areas[seat], view.mausolo[seat])
-        return _gain(gain) if gain else _double
-    if kind is Kind.ARTEMISIA:
-        return _cards(2)
-    if kind is Kind.DESCOBERTA:
-        return _cards(1)
+def play(view: View, kind: Kind, locale: str) -> Foot:
+    """Return the foot of a card in the hand: what playing it does now, or why it cannot be played."""
+    barred = dict(view.barred).get(kind)
+    if barred:
+        return labelled("lock", f"no-{barred}", locale)
     if kind in ANSWERS:
-        return targets(aims(view, kind))
-    return _dangers(tuple(danger.word for danger, answers in ANSWERS.items() if kind in answers))
-
-
-def aims(view: View, kind: Kind) -> tuple[int, ...]:
-    """Return the opponents that have a target of ``kind``."""
-    others = (seat for seat in range(view.seats) if seat != view.viewer)
-    if kind in (Kind.TERREMOTO, Kind.INVASAO):
-        return tuple(seat for seat in others if any(view.areas[seat]))
-    return tuple(seat for seat in others if view.hand_sizes[seat])
-
-
-def _construction(view: View, seat: int, kind: Kind) -> Foot:
-    area = list(view.areas[seat])
-    before = points(area, view.mausolo[seat])
-    area[kind] += 1
-    gain = points(area, view.mausolo[seat]) - before
+        return _attack(aims(view, kind))
+    if kind in SUMMONS:
+        return _one(piece("house/hand", size=62), f"+{brings(view, kind)}")
+    gain = value(view, kind)
     if gain:
-        return _gain(gain)
-    level = area[kind]
-    return _progress(tuple(count >= level for count in area), int(kind))
+        return _one(piece("house/points", size=50), f"+{gain}")
+    if kind in PARTS:
+        return _progress(view, kind)
+    if kind is Kind.MAUSOLO:
+        return _one(piece("mausoleum/emblem", "crown", size=84), "×2")
+    return _shield(answered(kind))
 
 
-def _gain(value: int) -> Foot:
+def signed(points: int) -> str:
+    """Return points gained or lost with their sign."""
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
+
+
+def _one(sign: Sprite, text: str) -> Foot:
+    """Return a foot with a sign and a number."""
+
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        piece("house/points", size=34).put(image, x - 52, y)
-        write(image, x - 4, y, f"+{value}", "number", 56, _LIGHT, "left")
+        wide = sign.width
+        _, size = fit(text, "number", _LARGE, room - wide - 16, 56)
+        left = x - (wide + 16 + width(text, "number", size)) / 2
+        sign.put(image, left + wide / 2, y)
+        write(image, left + wide + 16, y + 1, text, "number", size, LIGHT, "left")
 
     return draw
 
 
-def _double(image: Image.Image, x: float, y: float, room: float) -> None:
-    piece("mausoleum/emblem", "crown", size=56).put(image, x - 46, y)
-    write(image, x - 2, y, "×2", "number", 54, _LIGHT, "left")
+def _attack(found: Sequence[Aim]) -> Foot:
+    """Return a foot with rivals' marks: below each the shield that stops the attack, or what it does."""
 
-
-def _cards(count: int) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        piece("house/hand", size=50).put(image, x - 52, y + 1)
-        write(image, x - 2, y, f"+{count}", "number", 56, _LIGHT, "left")
+        step = min(150, room / max(len(found), 1))
+        for k, aim in enumerate(found):
+            middle = x + (k - (len(found) - 1) / 2) * step
+            piece("house/seat-mark", aim.seat, size=24).put(image, middle, y - 34)
+            _effect(image, middle, y + 33, aim, step - 6)
 
     return draw
 
 
-def targets(seats: tuple[int, ...]) -> Foot:
-    """Return a foot with players' marks."""
+def _effect(image: Image.Image, x: float, y: float, aim: Aim, room: float) -> None:
+    if aim.shield is not None:
+        piece("mausoleum/waiting", aim.shield.word, size=62).put(image, x, y)
+    elif aim.cards is not None:
+        text = str(aim.cards)
+        aside = 0 if room < 100 else 23
+        if aside:
+            piece("house/hand", size=36).put(image, x - aside, y)
+        write(image, x + aside, y + 1, text, "number", 56, LIGHT)
+    else:
+        text, ink = outcome(aim)
+        _, size = fit(text, "number", 58, room, 42)
+        write(image, x, y + 1, text, "number", size, ink)
+
+
+def outcome(aim: Aim) -> tuple[str, str]:
+    """Return what an attack on an area does in one number, and its colour: the viewer's gain, else the loss."""
+    if aim.gain:
+        return signed(aim.gain), GOOD
+    return signed(-aim.loss), BAD if aim.loss else LIGHT
+
+
+def _shield(attacks: Sequence[Kind]) -> Foot:
+    """Return a foot with the attacks that a shield stops."""
 
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        step = min(80, room / max(len(seats), 1))
-        for k, seat in enumerate(seats):
-            piece("house/seat-mark", seat, size=23).put(image, x + (k - (len(seats) - 1) / 2) * step, y)
+        step = min(112, room / len(attacks))
+        for k, attack in enumerate(attacks):
+            token = piece("mausoleum/token", attack.word, size=min(100, int(step) - 4))
+            token.put(image, x + (k - (len(attacks) - 1) / 2) * step, y)
 
     return draw
 
 
-def _dangers(words: tuple[str, ...]) -> Foot:
-    def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        step = min(66, room / len(words))
-        for k, word in enumerate(words):
-            piece("mausoleum/token", word, size=58).put(image, x + (k - (len(words) - 1) / 2) * step, y)
-
-    return draw
-
-
-def _progress(have: tuple[bool, ...], new: int) -> Foot:
+def _progress(view: View, kind: Kind) -> Foot:
     """Return a foot with the set the card would join: four parts, existing ones filled, the new one gold."""
+    area = view.areas[own(view)]
+    level = area[kind] + 1
 
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        step = min(62, room / 4)
-        for k, there in enumerate(have):
-            look = "new" if k == new else "there" if there else "missing"
-            piece("mausoleum/pip", PARTS[k].word, look).put(image, x + (k - 1.5) * step, y)
+        step = min(76, room / 4)
+        for k, (part, count) in enumerate(zip(PARTS, area, strict=True)):
+            state = "new" if part is kind else "there" if count >= level else "missing"
+            piece("mausoleum/pip", part.word, state).put(image, x + (k - 1.5) * step, y)
 
     return draw
 
 
-def reason(why: str, locale: str) -> Foot:
-    """Return a foot with a lock and the reason why a card is unplayable."""
-    return _labelled("lock", say(locale, f"mausoleum-picture-no-{why}"), "#E8EDF5")
+LABEL: Final = 42
+_SIGN: Final = 46
+"""Font size of a label, and width of its sign with a gap."""
 
 
-def labelled(icon: str, key: str, locale: str) -> Foot:
-    """Return a foot with an icon and the word ``mausoleum-picture-<key>``."""
-    return _labelled(icon, say(locale, f"mausoleum-picture-{key}"), _LIGHT)
+def label_lines(text: str, room: float) -> tuple[list[str], int]:
+    """Return the lines of a label beside its sign in a foot of ``room`` units, and their font size."""
+    return fit_lines(text, "label", LABEL, room - _SIGN, 2, 32)
 
 
-_ICON_ROOM: Final = 36
-"""Width in units of a sign before a label, with its gap."""
+def labelled(icon: str, key: str, locale: str, ink: str = "#E8EDF5") -> Foot:
+    """Return a foot with an icon and the words ``mausoleum-picture-<key>``."""
+    text = say(locale, f"mausoleum-picture-{key}")
 
-
-def label_size(text: str, room: float) -> tuple[str, int]:
-    """Fit a label beside its sign in a foot of ``room`` units. Returns text and font size."""
-    return fit(text, "label", 36, room - _ICON_ROOM, 32)
-
-
-def _labelled(icon: str, text: str, ink: str) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        shown, size = label_size(text, room)
-        left = x - (width(shown, "label", size) + _ICON_ROOM) / 2
-        piece("house/icon", icon, size=36, tint=ink).put(image, left + 12, y - 1)
-        write(image, left + _ICON_ROOM, y, shown, "label", size, ink, "left")
+        lines, size = label_lines(text, room)
+        long = max(width(line, "label", size) for line in lines)
+        left = x - (long + _SIGN) / 2
+        piece("house/icon", icon, size=44, tint=ink).put(image, left + 16, y)
+        write_lines(image, left + _SIGN + long / 2, y, lines, "label", size, ink, size * 1.06)
 
     return draw

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -11,6 +13,8 @@ PANEL_HEIGHT: Final = 492
 HEADER: Final = 84
 PARAPET: Final = 96
 _RIM: Final = 10
+_PLATE: Final = 446
+"""Width of the plate of a low area."""
 _NARROW: Final = 598
 _WIDE: Final = 1104
 
@@ -23,22 +27,36 @@ class AreaPanel(NamedTuple):
     x: int
     y: int
     width: int
-
-    @property
-    def ground(self) -> int:
-        """Y of the buildings' foot."""
-        return self.y + PANEL_HEIGHT - PARAPET - 58
+    height: int = PANEL_HEIGHT
+    aside: int = 0
+    """Width at the right of the view that stays free of buildings."""
 
     @property
     def scene(self) -> tuple[int, int, int, int]:
         """Left, top, width and height of the view over the sea."""
-        high = PANEL_HEIGHT - HEADER - PARAPET - 4
+        high = self.height - HEADER - PARAPET - 4
         return self.x + _RIM, self.y + HEADER, self.width - 2 * _RIM, high
+
+    @property
+    def ground(self) -> int:
+        """Y of the buildings' foot."""
+        _, top, _, high = self.scene
+        return top + high - min(54, high // 5)
+
+    @property
+    def title(self) -> tuple[float, float]:
+        """Middle of the seat's mark. The name stands beside it."""
+        return self.x + 50, self.y + HEADER / 2 + 2
 
     @property
     def parapet(self) -> float:
         """Middle of the strip below the view."""
-        return self.y + PANEL_HEIGHT - PARAPET / 2 - 4
+        return self.y + self.height - PARAPET / 2 - 4
+
+    @property
+    def signs(self) -> tuple[int, int]:
+        """Left end and width of the place for signs on the parapet."""
+        return self.x + 18, self.width - 200
 
     @property
     def hand(self) -> tuple[float, float]:
@@ -53,7 +71,48 @@ class AreaPanel(NamedTuple):
     @property
     def capacity(self) -> int:
         """Number of buildings that fit side by side at a good size."""
-        return 6 if self.width > 900 else 3
+        return 6 if self.scene[2] > 900 else 4 if self.width > 700 else 3
+
+
+class Strip(AreaPanel):
+    """A low area in the picture: what is in its header and on its parapet stands on a plate beside the view."""
+
+    @property
+    def plate(self) -> int:
+        """Left edge of the plate."""
+        return self.x + self.width - _PLATE
+
+    @property
+    def scene(self) -> tuple[int, int, int, int]:
+        return self.x + 5, self.y + 5, self.width - _PLATE - 5, self.height - 10
+
+    @property
+    def title(self) -> tuple[float, float]:
+        return self.plate + 50, self.laurel[1]
+
+    @property
+    def parapet(self) -> float:
+        return self.y + self.height - 64
+
+    @property
+    def signs(self) -> tuple[int, int]:
+        return self.plate + 16, _PLATE - 190
+
+    @property
+    def laurel(self) -> tuple[float, float]:
+        return self.x + self.width - 74, self.y + 66
+
+
+class Plate(AreaPanel):
+    """A plate in the picture with a player's name and points only."""
+
+    @property
+    def title(self) -> tuple[float, float]:
+        return self.x + 50, self.laurel[1]
+
+    @property
+    def laurel(self) -> tuple[float, float]:
+        return self.x + self.width - 74, self.y + self.height / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +135,14 @@ class Layout:
 
 def ledger_places(ledger: AreaPanel, count: int) -> list[tuple[int, int]]:
     """Return the middles of ``count`` tokens in the discard pile's content."""
-    return [(ledger.x + 74 + 113 * (k % 5), ledger.y + 142 + 128 * (k // 5)) for k in range(count)]
+    if ledger.height == PANEL_HEIGHT:
+        return [(ledger.x + 74 + 113 * (k % 5), ledger.y + 142 + 128 * (k // 5)) for k in range(count)]
+    return [(ledger.x + 58 + 99 * (k % 4), ledger.y + 122 + 83 * (k // 4)) for k in range(count)]
+
+
+def token(ledger: AreaPanel) -> int:
+    """Return the radius of a token in the discard pile's content."""
+    return TOKEN if ledger.height == PANEL_HEIGHT else 39
 
 
 _LEFT, _RIGHT, _TOP, _LOW = 18, 944, 18, 530
@@ -121,24 +187,24 @@ class Slot(NamedTuple):
     fresh: frozenset[str]
 
 
-def _slots(area: Area, lost: str | None, fresh: str | None) -> list[Slot]:
+def _slots(area: Area, lost: Sequence[str], fresh: Sequence[str]) -> list[Slot]:
     """Return the buildings of an area before placement, the fullest first."""
-    counts = dict(zip(PARTS, area, strict=True))
-    need = max(1, *area, counts[lost] + 1 if lost else 0)
+    counts, gone, new = dict(zip(PARTS, area, strict=True)), Counter(lost), Counter(fresh)
+    need = max(1, *(counts[name] + gone[name] for name in PARTS))
     return [
         Slot(
             frozenset(name for name in PARTS if counts[name] > k),
-            frozenset({lost} if lost and counts[lost] == k else ()),
-            frozenset({fresh} if fresh and counts[fresh] == k + 1 else ()),
+            frozenset(name for name in PARTS if counts[name] <= k < counts[name] + gone[name]),
+            frozenset(name for name in PARTS if counts[name] - new[name] <= k < counts[name]),
         )
         for k in range(need)
     ]
 
 
-def plots(panel: AreaPanel, area: Area, lost: str | None = None, fresh: str | None = None) -> list[Plot]:
+def plots(panel: AreaPanel, area: Area, lost: Sequence[str] = (), fresh: Sequence[str] = ()) -> list[Plot]:
     """Place an area's buildings. A surplus is grouped by equality.
 
-    There are at most four groups (complete, and one for each further missing part), and one more for the latest change.
+    There are at most four groups (complete, and one for each further missing part), and one more for each change.
     """
     slots = _slots(area, lost, fresh)
     groups: list[tuple[Slot, int]] = []
@@ -154,6 +220,8 @@ def plots(panel: AreaPanel, area: Area, lost: str | None = None, fresh: str | No
 
 def _row(panel: AreaPanel, count: int) -> tuple[int, list[float]]:
     """Return size and x positions (from the panel's left) of ``count`` buildings."""
+    if panel.height != PANEL_HEIGHT:
+        return _close_row(panel, count)
     room = panel.width - 20
     if panel.capacity == 3:
         known: dict[int, tuple[int, list[float]]] = {
@@ -164,3 +232,13 @@ def _row(panel: AreaPanel, count: int) -> tuple[int, list[float]]:
     if count <= 4:
         return 127, [164 + 254 * k for k in range(count)]
     return 106 if count == 6 else 120, [10 + room * (k + 0.5) / count - 4 for k in range(count)]
+
+
+def _close_row(panel: AreaPanel, count: int) -> tuple[int, list[float]]:
+    """Place buildings from the left, as large as the view's height and width allow."""
+    _, top, wide, _ = panel.scene
+    room = wide - panel.aside
+    tenths = int(min((panel.ground - top - 8) / 1.95, room / (1.46 * count + 0.24)))
+    pitch = 0.0 if count == 1 else min(1.9 * tenths, (room - 1.7 * tenths) / (count - 1))
+    first = panel.scene[0] - panel.x + 6 + min(0.95 * tenths, 0.85 * tenths + (room - 1.7 * tenths) / 8)
+    return tenths, [first + pitch * k for k in range(count)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.contract import Event
 from engine.mausoleum.components import KIND_OF, PARTS, SET_POINTS, SEVERAL_SETS_POINTS
@@ -42,6 +43,11 @@ class Move(LastTurn):
     discarded: tuple[int, str] | None = None
     hands: dict[int, int] = field(default_factory=dict)
     """Change of a hand's size, where it is worth showing."""
+
+    @property
+    def discards(self) -> bool:
+        """Whether a card came to the discard pile, or left it."""
+        return self.kind in ("attacked", "summoned", "recovered") or self.discarded is not None
 
     def note_hit(self, event: Event) -> None:
         loser = _seat(event.facts.get("target" if event.kind == "captured" else "seat"))
@@ -102,3 +108,35 @@ def change(view: View, move: Move, seat: int) -> int:
     if move.kind == "crowned" and move.seat == seat:
         crowned = False
     return points(view.areas[seat], view.mausolo[seat]) - points(before, crowned)
+
+
+class Changes(NamedTuple):
+    """What is new in one player's area, to be lit there."""
+
+    points: int = 0
+    """Points gained or lost."""
+    built: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    shields: tuple[str, ...] = ()
+    crowned: bool = False
+    hand: int = 0
+    """Change of the hand's size, where it is worth showing."""
+    swapped: bool = False
+
+
+def changes(view: View, move: Move, seat: int) -> Changes:
+    """Return what the last move changed in an area."""
+    own = move.seat == seat
+    return Changes(
+        points=change(view, move, seat),
+        built=_part(move.built, seat),
+        lost=_part(move.lost, seat),
+        shields=(move.card,) if own and move.kind == "shielded" and move.card else (),
+        crowned=own and move.kind == "crowned",
+        hand=move.hands.get(seat, 0),
+        swapped=move.swapped and seat in (move.seat, move.target),
+    )
+
+
+def _part(moved: tuple[int, str] | None, seat: int) -> tuple[str, ...]:
+    return (moved[1],) if moved is not None and moved[0] == seat else ()

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.mausoleum.view import View
 from render.drawing import Part, Parts
-from render.mausoleum import hand as cards
-from render.mausoleum import panels, targets
-from render.mausoleum.board import discarded
-from render.mausoleum.layout import (
-    LAYOUTS,
-    MEDAL_RADIUS,
-    PANEL_HEIGHT,
-    PILE_CARD,
-    PILE_ROOM,
-    TOKEN,
-    AreaPanel,
-    ledger_places,
-)
+from render.mausoleum import panels
+from render.mausoleum.chair import chair
+from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD, PILE_ROOM, AreaPanel, ledger_places, token
+from render.mausoleum.piles import discarded
 
 _COUNT: Final = 12
 """Units by which counts and marks on a round picture reach beyond it."""
@@ -34,12 +26,36 @@ def board(view: View) -> Parts:
     if view.outcome is None:
         found["last"] = _round(*layout.medal, MEDAL_RADIUS + _COUNT)
     if layout.ledger:
-        found["ledger"] = _area(layout.ledger)
-        kinds = discarded(view)
-        for kind, place in zip(kinds, ledger_places(layout.ledger, len(kinds)), strict=True):
-            found[f"discarded.{kind.word}"] = _round(*place, TOKEN + _COUNT)
-    for seat, panel in enumerate(layout.panels):
-        found[f"area.{seat}"] = _area(panel)
+        found |= _ledger(view, layout.ledger)
+    return found | _areas(view, dict(enumerate(layout.panels)))
+
+
+def hand(view: View) -> Parts:
+    """Return ``card.<word>``, the first of equal cards that can be chosen, and ``cards``, all of them.
+
+    With them those of the board that the picture shows, except ``last``.
+    """
+    places = chair(view)
+    found = _areas(view, places.areas)
+    for seat, plate in places.plates.items():
+        found[f"area.{seat}"] = Part(plate.x, plate.y, plate.width, plate.height)
+        found[f"points.{seat}"] = _round(*plate.laurel, panels.LAUREL)
+    if places.piles:
+        found |= {"pile": _pile(*places.piles[0]), "discard": _pile(*places.piles[1])}
+    if places.ledger:
+        found |= _ledger(view, places.ledger)
+    cards = places.offered or places.hand
+    found |= {f"card.{one.kind.word}": one.part for one in cards if one.first}
+    if cards:
+        found["cards"] = Part.around(*(one.part for one in cards))
+    return found
+
+
+def _areas(view: View, areas: Mapping[int, AreaPanel]) -> dict[str, Part]:
+    """Return areas with what is on their edges."""
+    found = dict[str, Part]()
+    for seat, panel in areas.items():
+        found[f"area.{seat}"] = Part(panel.x, panel.y, panel.width, panel.height)
         found[f"points.{seat}"] = _round(*panel.laurel, panels.LAUREL)
         x, y = panel.hand
         found[f"hand.{seat}"] = Part(x - 60, y - 40, panel.x + panel.width - 12 - x + 60, 80)
@@ -50,21 +66,12 @@ def board(view: View) -> Parts:
     return found
 
 
-def hand(view: View) -> Parts:
-    """Return ``card.<word>``, the first of equal cards, and ``cards``, all of them; ``area.<seat>`` for a target."""
-    if view.decision == "target":
-        share = targets.shrink(view, cards.WIDTH)
-        assert share == 1, "a lesson has three players at most"
-        return {f"area.{one.seat}": _area(one.panel) for one in targets.rivals(view, cards.WIDTH)}
-    places = cards.places(view)
-    found = {f"card.{one.kind.word}": Part(one.x, one.y, one.wide, one.high) for one in places if one.first}
-    if places:
-        found["cards"] = Part.around(*((one.x, one.y, one.wide, one.high) for one in places))
-    return found
-
-
-def _area(panel: AreaPanel) -> Part:
-    return Part(panel.x, panel.y, panel.width, PANEL_HEIGHT)
+def _ledger(view: View, place: AreaPanel) -> dict[str, Part]:
+    """Return the place of the discard pile's content, and of each card in it."""
+    kinds = discarded(view)
+    spots = zip(kinds, ledger_places(place, len(kinds)), strict=True)
+    cards = {f"discarded.{kind.word}": _round(x, y, token(place) + _COUNT) for kind, (x, y) in spots}
+    return {"ledger": Part(place.x, place.y, place.width, place.height), **cards}
 
 
 def _pile(middle: float, top: float) -> Part:

@@ -74,7 +74,8 @@ def _middle(seats: int, **more: Any) -> View:
         "discard": kinds("roubo artemisia escultores invasao terremoto"),
         "deciding": (1,), "turn": 1, "pile": 14,
     }  # fmt: skip
-    return view(_AREAS[:seats], **{**facts, **more})
+    areas = more.pop("areas", _AREAS)[:seats]
+    return view(areas, **{**facts, **more})
 
 
 def _events() -> Iterator[Named]:
@@ -147,14 +148,147 @@ def finished(tie: bool = True) -> View:
     return replace(position, outcome=rank("passes", ("sets", "several", "mausolo"), rows, tiebreaks))
 
 
-def _own(hand: str, decision: str | None, actions: tuple[Action, ...], **more: Any) -> View:
-    return _middle(
-        4, viewer=0, hand=tuple(sorted(kinds(hand))), decision=decision, actions=actions, deciding=(0,), turn=0, **more
-    )
+def _own(hand: str, decision: str | None, actions: tuple[Action, ...], seats: int = 4, **more: Any) -> View:
+    """Build the view of seat 0, whose turn it is unless ``more`` says else."""
+    held = tuple(sorted(kinds(hand)))
+    facts: dict[str, Any] = {"viewer": 0, "hand": held, "deciding": (0,), "turn": 0}
+    sizes = (len(held), *(more.pop("others", (5, 4, 5))[: seats - 1]))
+    return _middle(seats, **{**facts, "decision": decision, "actions": actions, "hand_sizes": sizes, **more})
 
 
 def _acts(verb: str, words: str) -> tuple[Action, ...]:
     return tuple(Action(verb, (word,)) for word in words.split())
+
+
+def _play(hand: str, but: str = "", **more: Any) -> View:
+    """Build the view of seat 0 that may play its hand, but for some cards."""
+    able = [word for word in hand.split() if word not in but.split()]
+    return _own(hand, "play", (*_acts("play", " ".join(able)), Action("pass")), **more)
+
+
+def _scored(seat: int, before: int, after: int) -> Event:
+    return Event("scored", {"seat": seat, "before": before, "after": after})
+
+
+def _drawn(cards: str) -> tuple[Event, ...]:
+    """Return the start of the turn of seat 0, which knows what it drew."""
+    count = len(cards.split())
+    return Event("turn", {"seat": 0}), Event("drew", {"seat": 0, "count": count}, {"cards": cards}, (0,))
+
+
+_FIVE: Final = "piramide artemisia troca descoberta mausolo"
+_BARS: Final = ((Kind.DESCOBERTA, "empty-discard"), (Kind.MAUSOLO, "second-mausolo"))
+_BARRED: Final = "descoberta mausolo"
+
+
+def _plays() -> Iterator[Named]:
+    """Yield hands to play from, and hands that wait: of all sizes, at tables of all sizes."""
+    quiet: dict[str, Any] = {"barred": _BARS, "discard": ()}
+    views: dict[str, View] = {
+        "play": _play(_FIVE + " base", _BARRED, **quiet),
+        "play-attacks": _play("terremoto invasao roubo protecao arquitetos"),
+        "play-1": _play("troca", "troca", barred=((Kind.TROCA, "nothing-to-give"),)),
+        "play-2": _play("roubo estatuas", "roubo", barred=((Kind.ROUBO, "no-target"),)),
+        "play-4": _play("roubo invasao base troca", seats=3),
+        "play-8": _play(_FIVE + " base escultores roubo", _BARRED, **quiet),
+        "play-10": _play(_FIVE + " base escultores roubo invasao protecao", _BARRED, **quiet),
+        "play-two-players": _play("terremoto invasao roubo troca estatuas escultores", seats=2),
+        "play-last": _play("artemisia protecao", pile=0, passes=2, seats=3),
+        "waiting": _own(_FIVE, None, (), deciding=(1,), turn=1),
+        "discard": _own(_FIVE + " base base", "discard", _acts("discard", _FIVE + " base")),
+        "discard-6": _own(_FIVE + " base", "discard", _acts("discard", _FIVE + " base"), pile=0),
+        "empty": _own("", None, (), deciding=(2,), turn=2),
+    }
+    for name, position in views.items():
+        yield f"hand-{name}", scene(position)
+
+
+def _choices() -> Iterator[Named]:
+    """Yield decisions that need more than a card of the hand."""
+    attacks = "terremoto invasao roubo protecao base"
+    low: tuple[Area, ...] = ((2, 2, 1, 1), (1, 1, 1, 0), (2, 1, 2, 2), (1, 0, 1, 0))
+    every = kinds(" ".join(WORDS) + " base base")
+    views: dict[str, View] = {
+        "target": _own(attacks, "target", _acts("at", "1 2 3"), pending=Kind.INVASAO, areas=low),
+        "target-earthquake": _own(attacks, "target", _acts("at", "1 2 3"), pending=Kind.TERREMOTO),
+        "target-theft": _own(attacks, "target", _acts("at", "1 2"), pending=Kind.ROUBO, others=(5, 7, 0)),
+        "target-3": _own(attacks, "target", _acts("at", "1 2"), 3, pending=Kind.INVASAO),
+        "take": _own(
+            "invasao base", "take", _acts("take", "base colunas piramide estatuas"), pending=Kind.INVASAO,
+            pending_target=2,
+        ),
+        "take-2": _own("invasao", "take", _acts("take", "base estatuas"), 2, pending=Kind.INVASAO, pending_target=1),
+        "give": _own(
+            "troca base artemisia colunas roubo", "give", _acts("give", "base colunas artemisia roubo"),
+            pending=Kind.TROCA, pending_target=2,
+        ),
+        "recover": _own(
+            "descoberta base", "recover", _acts("recover", "roubo artemisia escultores invasao piramide"),
+            pending=Kind.DESCOBERTA, discard=kinds("roubo artemisia escultores piramide piramide invasao"),
+        ),
+        "recover-14": _own(
+            "descoberta troca", "recover", _acts("recover", " ".join(WORDS)), pending=Kind.DESCOBERTA, discard=every,
+            mausolo=(False,) * 4,
+        ),
+        "lose": _own("base base roubo", "lose", _acts("lose", "base colunas piramide estatuas"), turn=2),
+        "lose-2": _own("", "lose", _acts("lose", "colunas estatuas"), 2, turn=1, areas=((0, 2, 0, 1), (1, 1, 0, 1))),
+    }  # fmt: skip
+    for name, position in views.items():
+        yield f"hand-{name}", scene(position)
+
+
+def _news() -> Iterator[Named]:
+    """Yield decisions after others' turns, each with what their player may know."""
+    hand = "base terremoto roubo artemisia arquitetos mausolo"
+    bars = ((Kind.MAUSOLO, "second-mausolo"),)
+    struck = _play(
+        hand, "mausolo", barred=bars, areas=((0, 2, 1, 2), (1, 1, 0, 1), (1, 1, 1, 1), (1, 0, 1, 0)),
+        discard=kinds("roubo artemisia escultores invasao descoberta invasao"),
+    )  # fmt: skip
+    round_of_three = (
+        *_turn(1, Event("built", {"seat": 1, "card": "colunas"})),
+        *_turn(2, _attack(2, 0, "invasao"), _captured(2, 0), _scored(0, 16, 0), _scored(2, 0, 8)),
+        *_turn(3, Event("shielded", {"seat": 3, "card": "protecao"})),
+        *_drawn("base"),
+    )
+    yield "hand-struck", scene(struck, round_of_three)
+    yield "hand-hard-names", Scene(struck, HARD_NAMES, round_of_three)
+    rivals = _play(
+        "invasao troca colunas piramide descoberta", seats=3, areas=((2, 1, 1, 2), (1, 1, 1, 1), (2, 0, 2, 2)),
+        mausolo=(False, True, False), shields=(kinds("escultores"), (), kinds("protecao")),
+    )  # fmt: skip
+    quake = (_attack(1, 2, "terremoto"), _lost(2, "colunas"), _scored(2, 8, 0))
+    more = (Event("summoned", {"seat": 2}), Event("drew", {"seat": 2, "count": 2}))
+    yield "hand-rivals", scene(rivals, (*_turn(1, *quake), *_turn(2, *more), *_drawn("piramide")))
+    held = _play("base colunas roubo", seats=2, used=(kinds("escultores"), ()))
+    stopped = (*_turn(1, _attack(1, 0, "invasao"), _defended(0, "escultores", "invasao", "table")), *_drawn("roubo"))
+    yield "hand-stopped", scene(held, stopped)
+    robbed = Event("robbed", {"seat": 3, "target": 0}, {"card": "base"}, (0, 3))
+    swapped = Event("swapped", {"seat": 2, "target": 0}, {"gave": "troca", "got": "base"}, (0, 2))
+    thieves = (
+        *_turn(1, Event("passed", {"seat": 1})), *_turn(2, _attack(2, 0, "troca"), swapped),
+        *_turn(3, _attack(3, 0, "roubo"), robbed), *_drawn("piramide"),
+    )  # fmt: skip
+    yield "hand-robbed", scene(_play("troca piramide estatuas roubo base"), thieves)
+    crowd = _play(
+        "base terremoto roubo artemisia arquitetos mausolo troca descoberta", "mausolo", barred=bars,
+        areas=((1, 2, 2, 2), (2, 3, 3, 5), (3, 3, 3, 4), (6, 9, 6, 6)), mausolo=(True, True, False, True), pile=0,
+        passes=2, discard=kinds("roubo artemisia escultores invasao descoberta terremoto"),
+        shields=(kinds("arquitetos"), kinds("arquitetos escultores protecao protecao"), kinds("escultores escultores"),
+                 kinds("protecao")),
+    )  # fmt: skip
+    busy = (
+        *_turn(1, Event("summoned", {"seat": 1})),
+        *_turn(2, _attack(2, 0, "terremoto"), _lost(0, "base"), _scored(0, 28, 16)),
+        *_turn(3, Event("built", {"seat": 3, "card": "base"}), _scored(3, 52, 60)), *_drawn("roubo"),
+    )  # fmt: skip
+    yield "hand-crowd", Scene(crowd, (HARD_NAMES[0], "Wanderléia Aparecida", HARD_NAMES[2], "Bo"), busy)
+    fall = (*_turn(1, Event("passed", {"seat": 1})), *_turn(2, _attack(2, 0, "terremoto")))
+    four = _acts("lose", "base colunas piramide estatuas")
+    yield "hand-lose-news", Scene(_own("colunas escultores descoberta roubo", "lose", four, turn=2), HARD_NAMES, fall)
+    waits = _own(_FIVE, None, (), deciding=(3,), turn=3, areas=((2, 2, 1, 1), (1, 1, 1, 1), (2, 1, 2, 2), (1, 0, 1, 0)))
+    built = (*_turn(1, Event("built", {"seat": 1, "card": "piramide"}), _scored(1, 0, 8)), *_turn(2, *more))
+    yield "hand-waiting-news", scene(waits, (*built, Event("turn", {"seat": 3})))
 
 
 class Mausoleum(Samples):
@@ -162,8 +296,9 @@ class Mausoleum(Samples):
 
     home = "pt-BR"
     everywhere = (
-        "board-middle-4", "board-event-descoberta-3", "board-event-passed-discarded", "hand-*", "score-*", "cover-*",
-        "rules-*",
+        "board-middle-4", "board-event-descoberta-3", "board-event-passed-discarded", "hand-play", "hand-play-[18]",
+        "hand-empty", "hand-discard", "hand-target", "hand-take", "hand-give", "hand-recover*", "hand-lose",
+        "hand-struck", "hand-crowd", "hand-stopped", "score-*", "cover-*", "rules-*",
     )  # fmt: skip
 
     def boards(self) -> Iterator[Named]:
@@ -179,62 +314,10 @@ class Mausoleum(Samples):
         yield "over", scene(over, _turn(1, Event("passed", {"seat": 1}), Event("ended", {"reason": "passes"})))
 
     def hands(self) -> Iterator[Named]:
-        """Yield the hands as their owner sees them, for every kind of decision."""
-        five = "piramide artemisia troca descoberta mausolo"
-        bars = ((Kind.DESCOBERTA, "empty-discard"), (Kind.MAUSOLO, "second-mausolo"))
-        play = (*_acts("play", "piramide artemisia troca"), Action("pass"))
-        views: dict[str, View] = {
-            "play": _own(five, "play", play, barred=bars, discard=()),
-            "play-attacks": _own(
-                "terremoto invasao roubo protecao arquitetos",
-                "play",
-                _acts("play", "terremoto invasao roubo protecao arquitetos"),
-            ),
-            "play-6": _own(five + " base", "play", (*play, *_acts("play", "base")), barred=bars, discard=()),
-            "play-7": _own(five + " base escultores", "play", (*play, *_acts("play", "base escultores")), barred=bars),
-            "play-8": _own(
-                five + " base escultores roubo", "play", (*play, *_acts("play", "base escultores roubo")), barred=bars
-            ),
-            "play-1": _own("troca", "play", (Action("pass"),), barred=((Kind.TROCA, "nothing-to-give"),)),
-            "play-2": _own("roubo estatuas", "play", _acts("play", "estatuas"), barred=((Kind.ROUBO, "no-target"),)),
-            "waiting": _own(five, None, ()),
-            "discard": _own(five + " base base", "discard", _acts("discard", five + " base")),
-            "discard-6": _own(five + " base", "discard", _acts("discard", five + " base")),
-            "target": _own(
-                "terremoto invasao roubo protecao base", "target", _acts("at", "1 2 3"), pending=Kind.TERREMOTO
-            ),
-            "take": _own(
-                "invasao base",
-                "take",
-                _acts("take", "base colunas piramide estatuas"),
-                pending=Kind.INVASAO,
-                pending_target=2,
-            ),
-            "give": _own(
-                "troca base artemisia colunas",
-                "give",
-                _acts("give", "base colunas artemisia"),
-                pending=Kind.TROCA,
-                pending_target=1,
-            ),
-            "recover": _own(
-                "descoberta base",
-                "recover",
-                _acts("recover", "roubo artemisia escultores invasao terremoto"),
-                pending=Kind.DESCOBERTA,
-            ),
-            "recover-14": _own(
-                "descoberta",
-                "recover",
-                _acts("recover", " ".join(WORDS)),
-                pending=Kind.DESCOBERTA,
-                discard=kinds(" ".join(WORDS) + " base base"),
-            ),
-            "lose": _own("base base roubo", "lose", _acts("lose", "base colunas piramide estatuas")),
-            "empty": _own("", None, ()),
-        }
-        for name, position in views.items():
-            yield f"hand-{name}", scene(position)
+        """Yield the pictures of decisions as their player sees them: every kind, with news and without."""
+        yield from _plays()
+        yield from _choices()
+        yield from _news()
 
     def scores(self) -> Iterator[Named]:
         """Yield score sheets by name."""

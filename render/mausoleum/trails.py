@@ -34,7 +34,7 @@ def after(image: Image.Image, layout: Layout, rows: Rows, view: View, move: Move
     """Draw what lies on top: blows, shields that held, moving cards."""
     goal = _goal(layout, rows, view, move)
     if move.defence is not None and goal is not None:
-        _shield(image, goal[0], move.defence.card)
+        shield(image, goal[0], move.defence.card)
     elif move.kind == "attacked" and goal is not None and not (move.robbed or move.swapped):
         piece("house/burst", size=30).put(image, *goal[0])
     if move.lost is not None and move.captured is None and not move.earlier:
@@ -65,7 +65,7 @@ def _goal(layout: Layout, rows: Rows, view: View, move: Move) -> tuple[Point, Ar
     own = layout.panels[move.seat]
     match move.kind:
         case "built" if move.built:
-            return _spot(rows[move.seat], move.built[1], "fresh"), own
+            return spot(rows[move.seat], move.built[1], "fresh"), own
         case "crowned":
             return crown_place(rows[move.seat][0]), own
         case "shielded":
@@ -89,17 +89,19 @@ def _struck(layout: Layout, rows: Rows, move: Move, target: int) -> Point:
     if move.robbed or move.swapped or move.card in ("roubo", "troca"):
         return panel.hand
     if move.lost is not None and move.lost[0] == target:
-        return _spot(rows[target], move.lost[1], "lost")
+        return spot(rows[target], move.lost[1], "lost")
     plot = rows[target][-1]
     return middle("colunas", plot.x, plot.y, plot.tenths)
 
 
-def _spot(row: list[Plot], part: str, mark: str) -> Point:
+def spot(row: list[Plot], part: str, mark: str) -> Point:
+    """Return the middle of a part that is ``fresh`` or ``lost``."""
     plot = next((one for one in row if part in (one.fresh if mark == "fresh" else one.lost)), row[-1])
     return middle(part, plot.x, plot.y, plot.tenths)
 
 
-def _shield(image: Image.Image, where: Point, card: str) -> None:
+def shield(image: Image.Image, where: Point, card: str) -> None:
+    """Draw a shield that has just held."""
     piece("house/halo", size=62).put(image, *where)
     piece("mausoleum/waiting", card, size=124).put(image, *where)
 
@@ -137,7 +139,7 @@ def _ways(layout: Layout, rows: Rows, move: Move) -> list[tuple[Point, Point]]:
         theirs = layout.panels[move.target].hand
         out.append(((theirs[0], theirs[1] - 44), near))
     if move.captured is not None and move.target is not None:
-        out.append((_spot(rows[move.target], move.captured, "lost"), _spot(rows[move.seat], move.captured, "fresh")))
+        out.append((spot(rows[move.target], move.captured, "lost"), spot(rows[move.seat], move.captured, "fresh")))
     return out
 
 

@@ -32,10 +32,10 @@ def test_every_area_that_24_cards_can_make_is_drawn_whole_and_large_enough(seats
 
 def test_a_lost_part_and_a_new_part_keep_a_building_of_their_own() -> None:
     panel = LAYOUTS[4].panels[0]
-    lost = plots(panel, (6, 5, 3, 0), lost="estatuas")
+    lost = plots(panel, (6, 5, 3, 0), lost=("estatuas",))
     assert [plot.lost for plot in lost if plot.lost] == [frozenset({"estatuas"})]
     assert next(plot for plot in lost if plot.lost).times == 1
-    fresh = plots(panel, (6, 6, 6, 6), fresh="base")
+    fresh = plots(panel, (6, 6, 6, 6), fresh=("base",))
     assert [plot.times for plot in fresh] == [5, 1]
 
 

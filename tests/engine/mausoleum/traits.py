@@ -23,6 +23,6 @@ TRAITS: Final = Traits(
         (r"lose\..*", "area.0"),
         (r"recover\.(\w+)", r"discarded.\1"),
     ),
-    hand_heights=(560, 750),
+    hand_heights=(880, 1476),
     first_deal="1075687f6092f9dff1a9d3ede0d1f959255966cbe22184fd82bee598040b350b",
 )  # fmt: skip
