@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.any_game import AnyGame
 from engine.contract import TURN, Action, Note, View
+from engine.joined import apart, whole
 from engine.players.heuristics import heuristics_of
 from engine.players.randomness import softmax_choice
 from engine.rng import KeyedRng
@@ -55,7 +56,7 @@ def _likely(game: AnyGame, view: View, reached: Sequence[Any], count: int) -> li
     for state in reached:
         if state is None:
             continue
-        then = game.view(state, view.viewer)
+        then = whole(game, game.view(state, view.viewer))
         for action in then.actions:
             note = game.explain(then, action)
             key = action, repr((note.key, sorted(note.facts.items())))
@@ -69,7 +70,7 @@ def _later_in_turn(game: AnyGame, first: Ahead, number: int) -> Any:
     rng, seat = KeyedRng(number.to_bytes(1)), first.view.viewer
     assert seat is not None
     state = game.sample(first.view, rng)
-    events = game.apply(state, seat, first.action, rng)
+    events = [event for action in apart(first.action) for event in game.apply(state, seat, action, rng)]
     goes_on = seat in [each.seat for each in game.deciding(state)] and all(event.kind != TURN for event in events)
     return state if goes_on else None
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from db import SeatRow
 from engine import Action, AnyGame, Note
+from engine.joined import apart, join, parse, whole
 
 CHANGED, UNDONE = "changed", "undone"
 """Why a plan was dropped: it is not possible or does something else, or another player took a move back."""
@@ -21,6 +22,12 @@ class Plan(NamedTuple):
     action: Action
     note: Note
     then: Plan | None = None
+
+    @property
+    def rest(self) -> Plan | None:
+        """What is left of the plan after its first single action; None if nothing is."""
+        _, *later = apart(self.action)
+        return self._replace(action=join(*later)) if later else self.then
 
     @property
     def steps(self) -> list[tuple[Action, Note]]:
@@ -48,7 +55,7 @@ class Plan(NamedTuple):
     def read(cls, game: AnyGame, stored: Sequence[Any]) -> Plan:
         """Return a plan from what the store keeps of it."""
         notation, key, facts, *then = stored
-        return cls(game.parse(notation), Note(key, facts), cls.read(game, then[0]) if then else None)
+        return cls(join(*parse(game, notation)), Note(key, facts), cls.read(game, then[0]) if then else None)
 
 
 def plan_of(game: AnyGame, seat: SeatRow) -> Plan | None:
@@ -85,7 +92,9 @@ def drop(why: str) -> str:
 def fitting(game: AnyGame, seat: SeatRow, position: Any) -> Action | None:
     """Return the first planned action if it is possible at a position and does there what its label said."""
     plan = None if seat.planned is None else plan_of(game, seat)
-    if plan is None or plan.action not in game.legal(position, seat.seat):
+    view = None if plan is None else whole(game, game.view(position, seat.seat))
+    single = plan is not None and plan.action in game.legal(position, seat.seat)
+    if plan is None or view is None or not (single or plan.action in view.actions):
         return None
-    note = game.explain(game.view(position, seat.seat), plan.action)
-    return plan.action if (note.key, dict(note.facts)) == (plan.note.key, dict(plan.note.facts)) else None
+    note = game.explain(view, plan.action)
+    return apart(plan.action)[0] if (note.key, dict(note.facts)) == (plan.note.key, dict(plan.note.facts)) else None

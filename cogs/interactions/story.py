@@ -34,9 +34,11 @@ class HandStory(NamedTuple):
     """Whether these are all turns that there were, so that those left out can be counted."""
     words: Words
 
-    def lines(self, done: int, news: int, own: int) -> list[str]:
-        """Return so many of the turns, and how many others are left out."""
+    def lines(self, done: int, news: int, own: int, *, bare: bool = False) -> list[str]:
+        """Return so many of the turns; unless ``bare``, below a heading and with how many others are left out."""
         shown = [line.text for turn in (*self.done[:done], *self.news[:news]) for line in turn]
+        if bare:
+            return [*shown, *self.own[:own]]
         left_out = self.left_out(done, news)
         if not (shown or own):
             return []

@@ -21,6 +21,7 @@ from cogs.turn.panels import turn_question
 from engine.plan import Ahead
 from render import Picture
 from render.choices import Offer, offers
+from render.wording import offer
 from tables import Table
 from tables.permissions import need_holder
 from tables.plans import Plan
@@ -92,10 +93,11 @@ class Offered:
 
 
 def _offer(reading: Reading, each: Ahead) -> Offer:
-    """Return an action as the hand will show it, in a row with all others."""
+    """Return an action as the hand will show it, but in words: its picture shows no choices."""
     view = replace(each.view, actions=(each.action,))
-    (offer,) = offers(reading.table.game, view, reading.names, reading.words, narrowed=True)
-    return offer._replace(row=None)
+    (made,) = offers(reading.table.game, view, reading.names, reading.words, narrowed=True)
+    label = offer(reading.table.game, each.view, each.action, reading.names, reading.words)
+    return made._replace(row=None, label=label)
 
 
 def plan_id(table: Table, each: Ahead, first: Plan | None) -> PlanMove:

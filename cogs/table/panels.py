@@ -29,9 +29,11 @@ from cogs.interactions.reading import Reading, people_lines, players, scene_of, 
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import own_news, told
 from cogs.turn.panels import may_ask_why_not, why_not_lines
+from cogs.turn.planned import may_hint, may_plan, may_withdraw
 from render.wording import Words, clip, describe_cards, describe_outcome, title
 from tables import Phase, StoryTurn, Table
 from tables.kinds import Ability
+from tables.permissions import need_seat
 
 
 async def menu_panel(table: Table, user_id: int, words: Words, *, may_end: bool, may_strike: bool = False) -> Panel:
@@ -58,6 +60,8 @@ async def menu_panel(table: Table, user_id: int, words: Words, *, may_end: bool,
     check = [Op.REPLAY, Op.REVIEW, *share, *CHECKS] if table.phase is Phase.FINISHED else []
     leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays and Ability.MEET in table.kind.allows else []
     ask = [Op.WHY_NOT] if may_ask_why_not(table, user_id) else []
+    helps = {Op.HINT: may_hint, Op.PLAN: may_plan, Op.WITHDRAW: may_withdraw} if plays else {}
+    ask += [op for op, may in helps.items() if may(table, need_seat(table, user_id))]
     act = [
         op_button(table, op, words) for op in (*note, *ask, *([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)
     ]

@@ -21,6 +21,7 @@ from render.wording import Words
 from tables import Phase, Table, TableChanged, UserError
 from tables.permissions import need_hand
 from tables.questions import unanswered_by
+from tables.story import done_to
 
 AT_ONCE: Final = 4
 """How many hands are made and drawn at once: the rest wait and hold no position."""
@@ -29,10 +30,11 @@ _log = logging.getLogger(__name__)
 
 
 def shows(table: Table, seat: int) -> Shows:
-    """Return what a hand of this seat says of the game now."""
+    """Return what a hand of this seat says of the game now: not of every move, but of those that hit its reader."""
     revision = table.seats[seat].decision_revision if seat in table.waiting_for else None
     asked = [table.polls[kind].number for kind in unanswered_by(table, table.seats[seat].user_id)]
-    return table.phase.value, revision, f"{plan_state(table, seat)} {asked}"
+    hits = len(done_to(seat, table.story(None))) if table.phase is Phase.RUNNING else 0
+    return table.phase.value, revision, f"{plan_state(table, seat)} {asked} {hits}"
 
 
 class LiveHands:

@@ -1,4 +1,4 @@
-"""What a hand says of its player's plan."""
+"""What a hand says of its player's plan, and what helps a player decide."""
 
 from __future__ import annotations
 
@@ -44,3 +44,9 @@ def may_plan(table: Table, seat: int) -> bool:
     """Return whether a hand offers to plan: another person decides, and the player does not."""
     others = [each for each in table.waiting_for if each != seat]
     return bool(others) and seat not in table.deciding and Ability.MEET in table.kind.allows
+
+
+def may_hint(table: Table, seat: int) -> bool:
+    """Return whether a player has a choice, and may ask what a strong player would do."""
+    running = table.phase is Phase.RUNNING and table.seats[seat].computer is None
+    return running and not table.without_help and len(table.view(seat).actions) > 1

@@ -207,13 +207,13 @@ capital-lux-coming-last-turns = { $seat }: no cards left. One last turn for ever
 
 capital-lux-ask-pick =
     { $rest ->
-        [one] Round { $round }: which { $count } cards do you keep? The other goes to { $target }.
-       *[other] Round { $round }: which { $count } cards do you keep? The other { $rest } go to { $target }.
+        [one] Which { $count } do you keep? The other goes to { $target }.
+       *[other] Which { $count } do you keep? The other { $rest } go to { $target }.
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Round { $round }, second choice: which { $count } cards do you keep? The other goes to { $target } and stays there.
-       *[other] Round { $round }, second choice: which { $count } cards do you keep? The other { $rest } go to { $target } and stay there.
+        [one] Second choice: which { $count } do you keep? The other stays with { $target }.
+       *[other] Second choice: which { $count } do you keep? The other { $rest } stay with { $target }.
     }
 capital-lux-ask-pick-change = You are keeping { $cards }. You may change that until everybody has chosen.
 capital-lux-ask-play = Which card do you play, and where?

@@ -36,6 +36,7 @@ hand-points = -# Points: { $who }
 hand-points-own = { $who } { $points } ({ $open } visible)
 hand-passes = -# You pass until something changes.
 hand-forced = -# Nothing else is possible now.
+hand-as-of = As of { $round }
 hand-note = -# Note: { $note }
 hand-asked-absent = -# ❓ Waiting for { $who }: [answer here]({ $link })
 hand-asked-undo = -# ❓ { $who } asks for an undo: [answer here]({ $link })

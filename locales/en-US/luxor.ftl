@@ -216,9 +216,9 @@ luxor-ask-card = Which card, which move?
 luxor-ask-card-none = Neither outer card can move anybody. Which one do you discard?
 luxor-ask-card-last = Your last turn: which card, which move?
 luxor-ask-adventurer = You play “{ $card }”. Which adventurer do you move?
-luxor-ask-adventurer-die = “{ $card }”: you rolled a { $roll }. Which adventurer do you move?
+luxor-ask-adventurer-die = You rolled a { $roll }. Who moves?
 luxor-ask-move = “{ $card }”: who moves?
-luxor-ask-move-die = “{ $card }”: you rolled a { $roll }. Who moves?
+luxor-ask-move-die = You rolled a { $roll }. Who moves?
 luxor-ask-move-from =
     { $from ->
         [0] You play “{ $card }”. How far does your adventurer on the stairs go?

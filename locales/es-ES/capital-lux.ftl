@@ -247,13 +247,13 @@ capital-lux-coming-last-turns = { $seat }: sin cartas. Un último turno para los
 
 capital-lux-ask-pick =
     { $rest ->
-        [one] Ronda { $round }: ¿con qué { $count } cartas te quedas? La otra va a { $target }.
-       *[other] Ronda { $round }: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a { $target }.
+        [one] ¿Con qué { $count } te quedas? La otra va a { $target }.
+       *[other] ¿Con qué { $count } te quedas? Las otras { $rest } van a { $target }.
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? La otra va a { $target } y ahí se queda.
-       *[other] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a { $target } y ahí se quedan.
+        [one] Segunda elección: ¿con qué { $count } te quedas? La otra se queda con { $target }.
+       *[other] Segunda elección: ¿con qué { $count } te quedas? Las otras { $rest } se quedan con { $target }.
     }
 capital-lux-ask-pick-change = Te quedas con { $cards }. Puedes cambiar hasta que elija todo el mundo.
 capital-lux-ask-play = ¿Qué carta juegas, y dónde?

@@ -36,6 +36,7 @@ hand-points = -# Puntos: { $who }
 hand-points-own = { $who } { $points } (a la vista: { $open })
 hand-passes = -# Pasas hasta que algo cambie.
 hand-forced = -# Ahora no se puede hacer otra cosa.
+hand-as-of = Situación: { $round }
 hand-note = -# Nota: { $note }
 hand-asked-absent = -# ❓ Esperando a { $who }: [responde aquí]({ $link })
 hand-asked-undo = -# ❓ { $who } pide deshacer: [responde aquí]({ $link })

@@ -267,13 +267,13 @@ luxor-coming-last-round = **¡Última ronda!**
 
 ## Questions
 
-luxor-ask-card = ¿Qué carta, qué movimiento?
+luxor-ask-card = ¿Qué carta, qué jugada?
 luxor-ask-card-none = Ninguna carta exterior puede mover a nadie. ¿Cuál descartas?
 luxor-ask-card-last = Tu último turno: ¿qué carta, qué jugada?
 luxor-ask-adventurer = Juegas «{ $card }». ¿Qué aventurero mueves?
-luxor-ask-adventurer-die = «{ $card }»: has sacado un { $roll }. ¿Qué aventurero mueves?
+luxor-ask-adventurer-die = Sacaste un { $roll }. ¿Quién se mueve?
 luxor-ask-move = «{ $card }»: ¿quién se mueve?
-luxor-ask-move-die = «{ $card }»: sacaste un { $roll }. ¿Quién se mueve?
+luxor-ask-move-die = Sacaste un { $roll }. ¿Quién se mueve?
 luxor-ask-move-from =
     { $from ->
         [0] Juegas «{ $card }». ¿Hasta dónde va el aventurero de las escaleras?

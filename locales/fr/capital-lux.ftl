@@ -243,13 +243,13 @@ capital-lux-coming-last-turns = { $seat } : plus de cartes. Un dernier tour pou
 
 capital-lux-ask-pick =
     { $rest ->
-        [one] Manche { $round } : quelles { $count } cartes gardes-tu ? L’autre va à { $target }.
-       *[other] Manche { $round } : quelles { $count } cartes gardes-tu ? Les { $rest } autres vont à { $target }.
+        [one] Quelles { $count } gardes-tu ? L’autre va à { $target }.
+       *[other] Quelles { $count } gardes-tu ? Les { $rest } autres vont à { $target }.
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Manche { $round }, deuxième choix : quelles { $count } cartes gardes-tu ? L’autre va à { $target } et y reste.
-       *[other] Manche { $round }, deuxième choix : quelles { $count } cartes gardes-tu ? Les { $rest } autres vont à { $target } et y restent.
+        [one] Deuxième choix : quelles { $count } gardes-tu ? L’autre reste à { $target }.
+       *[other] Deuxième choix : quelles { $count } gardes-tu ? Les { $rest } autres restent à { $target }.
     }
 capital-lux-ask-pick-change = Tu gardes { $cards }. Tu peux changer tant que tout le monde n’a pas choisi.
 capital-lux-ask-play = Quelle carte joues-tu, et où ?

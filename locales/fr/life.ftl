@@ -36,6 +36,7 @@ hand-points = -# Points : { $who }
 hand-points-own = { $who } { $points } (visibles : { $open })
 hand-passes = -# Tu passes jusqu’à ce que quelque chose change.
 hand-forced = -# Rien d’autre n’est possible pour l’instant.
+hand-as-of = État : { $round }
 hand-note = -# Note : { $note }
 hand-asked-absent = -# ❓ On attend { $who } : [réponds ici]({ $link })
 hand-asked-undo = -# ❓ { $who } demande à reprendre : [réponds ici]({ $link })

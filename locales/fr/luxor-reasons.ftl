@@ -61,7 +61,7 @@ luxor-of-the-other = { $beside ->
     }
 luxor-the-one = { $from ->
         [0] celui de l’escalier
-       *[other] celui de la case { $from }
+       *[other] celui de la { $from }
     }
 luxor-the-treasure-there = { luxor-the-treasure } de la case { $space } ({ $points } PV)
 luxor-reason-set = tu prends { luxor-the-treasure } tout de suite, { $points } PV, et tu complètes une série : { $set } PV de plus.

@@ -260,13 +260,13 @@ luxor-coming-last-round = **Dernier tour de jeu !**
 
 ## Questions
 
-luxor-ask-card = Quelle carte, quel déplacement ?
+luxor-ask-card = Quelle carte, quel coup ?
 luxor-ask-card-none = Ni la carte de gauche ni celle de droite ne déplace quelqu’un. Laquelle défausses-tu ?
 luxor-ask-card-last = Ton dernier tour : quelle carte ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
-luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
+luxor-ask-adventurer-die = Le dé : { $roll }. Qui bouge ?
 luxor-ask-move = « { $card } » : qui bouge ?
-luxor-ask-move-die = « { $card } » : tu as fait { $roll }. Qui bouge ?
+luxor-ask-move-die = Le dé : { $roll }. Qui bouge ?
 luxor-ask-move-from =
     { $from ->
         [0] Tu joues « { $card } ». Jusqu’où va l’aventurier de l’escalier ?

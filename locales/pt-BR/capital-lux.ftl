@@ -207,13 +207,13 @@ capital-lux-coming-last-turns = { $seat }: sem cartas. Um último turno para os 
 
 capital-lux-ask-pick =
     { $rest ->
-        [one] Rodada { $round }: com que { $count } cartas você fica? A outra vai para { $target }.
-       *[other] Rodada { $round }: com que { $count } cartas você fica? As outras { $rest } vão para { $target }.
+        [one] Com que { $count } você fica? A outra vai para { $target }.
+       *[other] Com que { $count } você fica? As outras { $rest } vão para { $target }.
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Rodada { $round }, segunda escolha: com que { $count } cartas você fica? A outra vai para { $target } e fica lá.
-       *[other] Rodada { $round }, segunda escolha: com que { $count } cartas você fica? As outras { $rest } vão para { $target } e ficam lá.
+        [one] Segunda escolha: com que { $count } você fica? A outra fica com { $target }.
+       *[other] Segunda escolha: com que { $count } você fica? As outras { $rest } ficam com { $target }.
     }
 capital-lux-ask-pick-change = Você fica com { $cards }. Dá para trocar até todo mundo escolher.
 capital-lux-ask-play = Que carta você joga, e onde?

@@ -36,6 +36,7 @@ hand-points = -# Pontos: { $who }
 hand-points-own = { $who } { $points } (à vista: { $open })
 hand-passes = -# Você passa até algo mudar.
 hand-forced = -# Agora não dá para fazer outra coisa.
+hand-as-of = Situação: { $round }
 hand-note = -# Nota: { $note }
 hand-asked-absent = -# ❓ Esperando { $who }: [responda aqui]({ $link })
 hand-asked-undo = -# ❓ { $who } pede para desfazer: [responda aqui]({ $link })

@@ -216,9 +216,9 @@ luxor-ask-card = Qual carta, qual jogada?
 luxor-ask-card-none = Nenhuma das cartas das pontas move alguém. Qual você descarta?
 luxor-ask-card-last = Seu último turno: qual carta, qual jogada?
 luxor-ask-adventurer = Você joga “{ $card }”. Qual aventureiro você move?
-luxor-ask-adventurer-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move?
+luxor-ask-adventurer-die = Você tirou { $roll }. Quem anda?
 luxor-ask-move = “{ $card }”: quem anda?
-luxor-ask-move-die = “{ $card }”: você tirou { $roll }. Quem anda?
+luxor-ask-move-die = Você tirou { $roll }. Quem anda?
 luxor-ask-move-from =
     { $from ->
         [0] Você joga “{ $card }”. Até onde vai o aventureiro das escadas?

@@ -87,8 +87,8 @@ def _tail(view: View, each: Candidate) -> str:
 
 
 def _row(found: tuple[Candidate, ...], each: Candidate) -> str:
-    """Return the row of a button: of many each card has its own."""
+    """Return the row of a button: of many, and of adventurers with several moves, each card has its own."""
     place = found.index(each)
-    if len(found) > _SOME:
-        return each.side or str(place // 5)
+    if len(found) > _SOME or any(one.several for one in found):
+        return each.side
     return str(place // (2 if len(found) <= _FEW else 3))

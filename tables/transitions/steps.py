@@ -151,9 +151,9 @@ def _with_plan(table: TableState, seat: SeatRow, position: Any, taken: Step, *, 
         plan = plan_of(table.game, seat)
         if plan is None or not automatic or fitting(table.game, seat, table.state) is None:
             return replace(seat, planned=None)
-        if plan.then is None or not decides:
+        if plan.rest is None or not decides:
             return replace(seat, planned=plan.carried_out(taken.revision))
-        seat = replace(seat, planned=plan.then.dump())
+        seat = replace(seat, planned=plan.rest.dump())
         return seat if fitting(table.game, seat, position) is not None else replace(seat, planned=drop(CHANGED))
     if dropped(seat):
         return seat

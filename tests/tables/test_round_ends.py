@@ -29,7 +29,6 @@ async def test_the_hand_tells_how_a_round_ended_and_an_own_game_shows_it(house: 
     ended = next(turn for turn in reversed(table.story(0)) if turn.events[0].facts.get("stage") == "end")
     whole = {line.seat: line.text for line in tell_story(Reading(table, 0, Words(locale)), ended)}
     hand = Hand(Reading(table, 0, Words(locale)))
-    assert hand._board is not None and hand._board.name == "interlude"
     items = hand.panel(render.hand(*hand.job.arguments)).view.walk_children()
     told = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
     points = {int(event.facts["seat"]): int(event.facts["after"]) for event in ended.events if event.kind == SCORED}
@@ -42,9 +41,3 @@ async def test_the_hand_tells_how_a_round_ended_and_an_own_game_shows_it(house: 
     assert all(len(line) <= len(whole[seat]) for seat, line in zip(filter(None, whole), lines[1:], strict=False))
     own = next(line for line in lines if called[0] in line)
     assert own.startswith("**") and told.index(own) == min(map(told.index, lines)), "the reader's first"
-    while table.view(None).stage != "play" or 0 not in table.deciding:
-        if not await bot_moves(table):
-            await play_on(table, 1)
-    assert Hand(Reading(table, 0, Words(locale)))._board.name == (
-        "interlude" if table.view(None).round_end else "board"
-    )

@@ -167,6 +167,6 @@ def test_the_words_of_the_card_say_how_it_moves() -> None:
 def test_the_hand_shows_where_the_card_leads() -> None:
     state = given("3 3")
     do(state, "play.left")
-    by_space = pictures.draw(GAME.view(state, 0), (), (), "en-US")
+    by_space = pictures.draw(GAME.view(state, 0), ("Ana", "Bo"), (), "en-US")
     state.by_space = False
-    assert by_space.tobytes() != pictures.draw(GAME.view(state, 0), (), (), "en-US").tobytes()
+    assert by_space.tobytes() != pictures.draw(GAME.view(state, 0), ("Ana", "Bo"), (), "en-US").tobytes()
