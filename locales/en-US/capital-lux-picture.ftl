@@ -71,8 +71,23 @@ capital-lux-alt-kept = Kept before: { $cards }.
 capital-lux-alt-hand = Your hand: { $cards }.
 capital-lux-alt-empty = Your hand is empty.
 capital-lux-alt-looked = The modifier you lay: { $value }.
-capital-lux-alt-take = The Cleric may take: { $cards }.
-capital-lux-alt-own = Your hometown against the Capital: { capital-lux-alt-totals }; coins { $coins }.
+capital-lux-alt-card =
+    { $over ->
+        [0] { $card }: home { $home }; { capital-lux-do-long-capital }.
+       *[other] { $card }: home { $home }, { $over } too many; { capital-lux-do-long-capital }.
+    }
+capital-lux-alt-take =
+    { $over ->
+        [0] { $card }: home { $home }.
+       *[other] { $card }: home { $home }, { $over } too many.
+    }
+capital-lux-alt-lay =
+    { $over ->
+        [0] { $colour }: { capital-lux-before } → { capital-lux-limit }, you { $home }.
+       *[other] { $colour }: { capital-lux-before } → { capital-lux-limit }, you { $home }, { $over } too many.
+    }
+capital-lux-alt-lay-over = Then over the limit: { $seats }.
+capital-lux-alt-cleric = The Cleric may take: { $cards }.
 capital-lux-alt-laid = Modifiers you laid: { $where }.
 capital-lux-alt-bonus = Your bonus cards: { $cards }.
 capital-lux-alt-saving = You are saving with gold so far: { $colours }.

@@ -71,8 +71,23 @@ capital-lux-alt-kept = Ya te has quedado con: { $cards }.
 capital-lux-alt-hand = Tu mano: { $cards }.
 capital-lux-alt-empty = Tu mano está vacía.
 capital-lux-alt-looked = El modificador que colocas: { $value }.
-capital-lux-alt-take = El Clérigo puede llevarse: { $cards }.
-capital-lux-alt-own = Tu ciudad natal frente a la Capital: { capital-lux-alt-totals }; monedas { $coins }.
+capital-lux-alt-card =
+    { $over ->
+        [0] { $card }: casa { $home }; { capital-lux-do-long-capital }.
+       *[other] { $card }: casa { $home }, { $over } de más; { capital-lux-do-long-capital }.
+    }
+capital-lux-alt-take =
+    { $over ->
+        [0] { $card }: casa { $home }.
+       *[other] { $card }: casa { $home }, { $over } de más.
+    }
+capital-lux-alt-lay =
+    { $over ->
+        [0] { $colour }: { capital-lux-before } → { capital-lux-limit }, tú { $home }.
+       *[other] { $colour }: { capital-lux-before } → { capital-lux-limit }, tú { $home }, { $over } de más.
+    }
+capital-lux-alt-lay-over = Pasan entonces del límite: { $seats }.
+capital-lux-alt-cleric = El Clérigo puede llevarse: { $cards }.
 capital-lux-alt-laid = Modificadores que colocaste: { $where }.
 capital-lux-alt-bonus = Tus cartas de bonificación: { $cards }.
 capital-lux-alt-saving = Por ahora salvas con oro: { $colours }.

@@ -71,8 +71,23 @@ capital-lux-alt-kept = Gardées auparavant : { $cards }.
 capital-lux-alt-hand = Ta main : { $cards }.
 capital-lux-alt-empty = Ta main est vide.
 capital-lux-alt-looked = Le modificateur que tu poses : { $value }.
-capital-lux-alt-take = Le Clerc peut prendre : { $cards }.
-capital-lux-alt-own = Ta ville natale face à la Capitale : { capital-lux-alt-totals } ; pièces { $coins }.
+capital-lux-alt-card =
+    { $over ->
+        [0] { $card } : ville { $home } ; { capital-lux-do-long-capital }.
+       *[other] { $card } : ville { $home }, { $over } de trop ; { capital-lux-do-long-capital }.
+    }
+capital-lux-alt-take =
+    { $over ->
+        [0] { $card } : ville { $home }.
+       *[other] { $card } : ville { $home }, { $over } de trop.
+    }
+capital-lux-alt-lay =
+    { $over ->
+        [0] { $colour } : { capital-lux-before } → { capital-lux-limit }, toi { $home }.
+       *[other] { $colour } : { capital-lux-before } → { capital-lux-limit }, toi { $home }, { $over } de trop.
+    }
+capital-lux-alt-lay-over = Dépassent alors la limite : { $seats }.
+capital-lux-alt-cleric = Le Clerc peut prendre : { $cards }.
 capital-lux-alt-laid = Modificateurs que tu as posés : { $where }.
 capital-lux-alt-bonus = Tes cartes bonus : { $cards }.
 capital-lux-alt-saving = Pour l’instant, tu sauves avec de l’or : { $colours }.

@@ -71,8 +71,23 @@ capital-lux-alt-kept = Você já ficou com: { $cards }.
 capital-lux-alt-hand = Sua mão: { $cards }.
 capital-lux-alt-empty = Sua mão está vazia.
 capital-lux-alt-looked = O modificador que você coloca: { $value }.
-capital-lux-alt-take = O Clérigo pode levar: { $cards }.
-capital-lux-alt-own = Sua Cidade Natal contra a Capital: { capital-lux-alt-totals }; moedas { $coins }.
+capital-lux-alt-card =
+    { $over ->
+        [0] { $card }: casa { $home }; { capital-lux-do-long-capital }.
+       *[other] { $card }: casa { $home }, { $over } a mais; { capital-lux-do-long-capital }.
+    }
+capital-lux-alt-take =
+    { $over ->
+        [0] { $card }: casa { $home }.
+       *[other] { $card }: casa { $home }, { $over } a mais.
+    }
+capital-lux-alt-lay =
+    { $over ->
+        [0] { $colour }: { capital-lux-before } → { capital-lux-limit }, você { $home }.
+       *[other] { $colour }: { capital-lux-before } → { capital-lux-limit }, você { $home }, { $over } a mais.
+    }
+capital-lux-alt-lay-over = Aí passam do limite: { $seats }.
+capital-lux-alt-cleric = O Clérigo pode levar: { $cards }.
 capital-lux-alt-laid = Modificadores que você colocou: { $where }.
 capital-lux-alt-bonus = Suas cartas bônus: { $cards }.
 capital-lux-alt-saving = Por enquanto você salva com ouro: { $colours }.

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.capital_lux.components import COLOUR_WORDS, COLOURS, PICKS, ROUNDS, TIEBREAKS, card
+from engine import game
+from engine.capital_lux.components import (
+    CARD_NAMED,
+    COLOUR_OF,
+    COLOUR_WORDS,
+    COLOURS,
+    PICKS,
+    ROUNDS,
+    TIEBREAKS,
+    Colour,
+    card,
+)
 from engine.capital_lux.round_end import RoundEnd
 from engine.capital_lux.view import View, me
+from engine.contract import Facts
 from render import alt
 from render.alt import who
+from render.capital_lux import looks
 from render.capital_lux.texts import card_names, colour_name
 from render.capital_lux.values import minus, signed
 from render.theme import SEAT_SYMBOLS
-from render.wording import Words
+from render.wording import Words, named_facts
 
 
 def _each(values: Sequence[int | str]) -> dict[str, int | str]:
@@ -78,21 +91,16 @@ def over(view: View, seat: int, words: Words) -> list[str]:
 
 
 def hand(view: View, words: Words) -> str:
-    """Describe the viewer's cards and choices, then its hometown and known modifiers and bonus cards."""
+    """Describe the viewer's cards and what each choice brings, then known modifiers and bonus cards."""
     seat = me(view)
-    out = [_held(view, words)]
+    out = [_held(view, words)] if view.decision != "play" else []
+    if view.looked is not None:
+        out.append(words.say("capital-lux-alt-looked", {"value": signed(view.looked)}))
+    out += _choices(view, words)
     if view.choice is not None:
         out.append(_chosen(view, view.choice, words))
     if view.kept:
         out.append(words.say("capital-lux-alt-kept", {"cards": card_names(words, view.kept)}))
-    if view.looked is not None:
-        out.append(words.say("capital-lux-alt-looked", {"value": signed(view.looked)}))
-    if view.pending is not None:
-        there = [card(COLOURS[colour], view.capital[colour][0]) for colour in takeable(view)]
-        out.append(words.say("capital-lux-alt-take", {"cards": card_names(words, there)}))
-    totals = [f"{view.home_total(seat, colour)}/{minus(view.capital_total(colour))}" for colour in COLOURS]
-    out.append(words.say("capital-lux-alt-own", {"coins": view.coins[seat], **_each(totals)}))
-    out += over(view, seat, words)
     mine = [f"{colour_name(words, one.colour)} {signed(one.value or 0)}" for one in view.laid if one.seat == seat]
     if mine:
         out.append(words.say("capital-lux-alt-laid", {"where": ", ".join(mine)}))
@@ -101,9 +109,44 @@ def hand(view: View, words: Words) -> str:
     return " ".join(out)
 
 
-def takeable(view: View) -> list[int]:
-    """Return the colours from which the played Cleric may take a card."""
-    return [COLOUR_WORDS.index(action.args[0]) for action in view.actions if action.verb == "take"]
+def _choices(view: View, words: Words) -> Iterator[str]:
+    """Tell what each choice brings. A pair of cards to keep brings nothing yet."""
+    notes = {action: game("capital_lux").explain(view, action) for action in view.actions}
+    homes = {action.args[0]: note.facts for action, note in notes.items() if action.args[1:] == ("home",)}
+    for action, note in notes.items():
+        facts = named_facts("capital_lux", note.facts, (), words, label=True)
+        match action.verb:
+            case "play" if action.args[1] != "home":
+                word = action.args[0]
+                held = [each for each in view.hand if each == CARD_NAMED[word]]
+                facts |= {"card": card_names(words, held), "power": looks.power_of(note, word)}
+                yield words.say("capital-lux-alt-card", facts | _fit(homes.get(word, {})))
+            case "take" | "lay":
+                yield words.say(f"capital-lux-alt-{action.verb}", facts | _fit(note.facts))
+                if action.verb == "lay":
+                    yield from _over_then(view, COLOUR_WORDS.index(action.args[0]), words)
+            case "save":
+                yield f"{words.text('capital_lux', f'do-{note.key}', facts)}."
+    if any(note.key.startswith("capital-cleric") for note in notes.values()):
+        there = [card(colour, view.capital[colour][0]) for colour in COLOURS if view.capital[colour]]
+        found = [each for each in there if COLOUR_OF[each] is not Colour.CLERIC]
+        if found:
+            yield words.say("capital-lux-alt-cleric", {"cards": card_names(words, found)})
+
+
+def _fit(facts: Facts) -> dict[str, int | str]:
+    """Return how an own total stands to its limit, which hidden modifiers may change."""
+    sign = "±" if facts.get("hidden") else ""
+    return {"home": f"{facts.get('total', 0)}/{minus(int(facts.get('limit', 0)))}{sign}", "over": facts.get("count", 0)}
+
+
+def _over_then(view: View, colour: int, words: Words) -> Iterator[str]:
+    """Name the rivals above the limit of a colour once the modifier lies there."""
+    limit = view.capital_total(colour) + (view.looked or 0)
+    rivals = (seat for seat in range(view.seats) if seat != view.viewer and view.homes[seat][colour])
+    seats = " ".join(SEAT_SYMBOLS[seat] for seat in rivals if view.home_total(seat, colour) > limit)
+    if seats:
+        yield words.say("capital-lux-alt-lay-over", {"seats": seats})
 
 
 def _held(view: View, words: Words) -> str:

@@ -89,7 +89,7 @@ def draw(image: Image.Image, view: View, plan: LayoutPlan, colour: int, move: Mo
 def tiles(
     image: Image.Image, found: list[tuple[tiling.Place, float, float]], colour: int, move: Move, spot: Spot
 ) -> None:
-    """Draw cards, the new ones last with their halo and their player's mark."""
+    """Draw cards, the new ones last with their halo and the marks of those who brought them."""
     fresh = dict(move.added.get(spot, {}))
     new = []
     for place, x, y in reversed(found):
@@ -101,7 +101,7 @@ def tiles(
             cards.tile(colour, place.value, count=place.count, size=place.high).put(image, x, y)
     for place, x, y in new:
         cards.tile(colour, place.value, "new", place.count, size=place.high).put(image, x, y)
-        if move.seat is not None:
-            piece("house/seat-mark", move.seat, size=15 if place.high > 70 else 12).put(
-                image, x + place.wide - 4, y - 3
-            )
+    for value in {place.value for place, _, _ in new}:
+        seats = move.by.get((spot, value), ())
+        for seat, (place, x, y) in zip(seats, (one for one in new if one[0].value == value), strict=False):
+            piece("house/seat-mark", seat, size=15 if place.high > 70 else 12).put(image, x + place.wide - 4, y - 3)

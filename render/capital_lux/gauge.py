@@ -1,6 +1,6 @@
 """Bars: a hometown's total against the Capital's limit, which has the same position on every bar.
 
-Nearly every bar differs. Each is put together from parts that all bars of a size share.
+Each is put together from parts that all bars of a size share.
 """
 
 from __future__ import annotations
@@ -40,29 +40,30 @@ def draw(
 
     ``before``: the previous total, in a darker tone.
     """
+    bar(colour, level, wide, high, before).put(image, x, y)
+
+
+@remembered
+def bar(colour: int, level: GaugeLevel, wide: int, high: int, before: int) -> Sprite:
+    """Draw a bar as a sprite, anchored at its upper left corner: a town keeps its bars for many turns."""
+    image = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN)
     unit = LIMIT_AT * wide / (level.limit if level.limit > 0 else _FEW)
     tick = round(LIMIT_AT * wide) if level.limit > 0 else 0
     filled, was = (min(wide, round(total * unit)) for total in (level.total, before))
-    _trough(wide, high).put(image, x, y)
+    _trough(wide, high).put(image, _MARGIN, _MARGIN)
     if filled > 2:
-        _full(colour, wide, high).cut(0, filled).put(image, x, y)
+        _full(colour, wide, high).cut(0, filled).put(image, _MARGIN, _MARGIN)
         if level.total > level.limit:
-            _full(None, wide, high).cut(tick, filled).put(image, x, y)
+            _full(None, wide, high).cut(tick, filled).put(image, _MARGIN, _MARGIN)
     if was > high and level.limit > 0:
-        _shade(wide, high).cut(0, was).put(image, x, y)
+        _shade(wide, high).cut(0, was).put(image, _MARGIN, _MARGIN)
     if level.high > level.low:
         start, end = (min(wide, max(0, round(at * unit))) for at in (level.low, level.high))
         if end - start >= 3:
-            _hatch(wide, high).cut(0, end - start).put(image, x + start, y)
+            _hatch(wide, high).cut(0, end - start).put(image, _MARGIN + start, _MARGIN)
             for post in (start, end - 3):
-                _post(high).put(image, x + post, y)
-    _tick(high).put(image, x + tick, y)
-
-
-def bar(colour: int, level: GaugeLevel, wide: int, high: int) -> Sprite:
-    """Draw a bar as a sprite, anchored at its upper left corner."""
-    image = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN)
-    draw(image, _MARGIN, _MARGIN, colour, level, wide, high)
+                _post(high).put(image, _MARGIN + post, _MARGIN)
+    _tick(high).put(image, _MARGIN + tick, _MARGIN)
     return sprite(image, -_MARGIN, -_MARGIN)
 
 

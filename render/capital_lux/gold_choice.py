@@ -8,43 +8,44 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOURS
 from engine.capital_lux.view import View, me
-from render.capital_lux import gauge, glass, prospects, signs, tiling
-from render.capital_lux.compass import INFO
+from render.capital_lux import glass, prospects, signs
+from render.capital_lux.choices import INFO
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES
 from render.capital_lux.lettering import number
-from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, WHITE
+from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HOT, WHITE, WON
 from render.capital_lux.values import minus
+from render.kit.colour import Rgb
 from render.pieces import box, piece
 
-HEIGHT: Final = 776
-_TOP: Final = EDGE
-_HIGH: Final = HEIGHT - 2 * EDGE
+HEIGHT: Final = 344
+_HIGH: Final = HEIGHT - EDGE
+_LINES: Final = (64, 166, 266)
+"""Middles of a colour's lines: its total, the price, what becomes of it."""
 
 
-def draw(view: View) -> Image.Image:
-    """Draw the whole picture, RGB."""
-    image = piece("capital_lux/city", 420).copy(HEIGHT)
-    glass.lay(image, EDGE, _TOP, INFO, _HIGH, "gold")
-    _purse(image, view)
+def draw(image: Image.Image, view: View, top: int) -> None:
+    """Draw the choice from ``top``."""
+    glass.lay(image, EDGE, top, INFO, _HIGH, "gold")
+    _purse(image, view, top)
     for colour in COLOURS:
-        _column(image, view, colour)
-    return image
+        _column(image, view, colour, top)
 
 
-def _purse(image: Image.Image, view: View) -> None:
+def _purse(image: Image.Image, view: View, top: int) -> None:
     """Draw the viewer's coins, in grey those the choice spends."""
     seat, middle = me(view), EDGE + INFO / 2
     owned = view.coins[seat]
     spent = sum(view.excess(seat, colour) for colour in view.choice or ())
-    piece("capital_lux/icon", "house-halo", size=92).put(image, middle, 90)
+    lines = -(-owned // 4)
     for k in range(owned):
-        line, column = divmod(k, 3)
-        x = middle + (column - (min(3, owned - 3 * line) - 1) / 2) * 100
-        piece("capital_lux/coin", k >= owned - spent and "missing", size=88).put(image, x, 244 + 104 * line)
+        line, column = divmod(k, 4)
+        x = middle + (column - (min(4, owned - 4 * line) - 1) / 2) * 76
+        y = top + 110 + (line - (lines - 1) / 2) * 80
+        piece("capital_lux/coin", k >= owned - spent and "missing", size=70).put(image, x, y)
     if spent:
-        prospects.change(image, middle, _HIGH - 92, (owned, owned - spent), 3, INFO, False, 66)
+        prospects.change(image, middle, top + _LINES[2], (owned, owned - spent), 3, INFO, False, 60)
     else:
-        number(image, middle, _HIGH - 92, str(owned), 84, WHITE, lit=GOLD)
+        number(image, middle, top + _LINES[2], str(owned), 66, WHITE, lit=GOLD)
 
 
 def fate(view: View, colour: int) -> str:
@@ -57,39 +58,29 @@ def fate(view: View, colour: int) -> str:
     return "open" if cost <= view.coins[me(view)] else "short"
 
 
-def _column(image: Image.Image, view: View, colour: int) -> None:
+def _column(image: Image.Image, view: View, colour: int, top: int) -> None:
+    """Draw a colour: its total against the limit, the price, what becomes of it."""
     seat, x, middle = me(view), COLUMNS[colour], MIDDLES[colour]
-    values, state = view.homes[seat][colour], fate(view, colour)
-    total, limit = sum(values), view.capital_total(colour)
+    total, state = view.home_total(seat, colour), fate(view, colour)
     if state == "kept":
-        glass.lay(image, x, _TOP, COLUMN, _HIGH, f"guild-{colour:d}")
+        glass.lay(image, x, top, COLUMN, _HIGH, f"guild-{colour:d}")
     elif state == "saved":
-        glass.lay(image, x, _TOP, COLUMN, _HIGH, "saved-lit")
+        glass.lay(image, x, top, COLUMN, _HIGH, "saved-lit")
     else:
-        box("capital_lux/alarm", COLUMN + 4, _HIGH + 8, 2).put(image, x - 1, _TOP - 4)
-    piece("capital_lux/emblem", colour, size=78).put(image, middle - 62, 78)
-    number(image, middle + 62, 78, minus(limit), 60, WHITE, lit=GUILDS[colour])
+        box("capital_lux/alarm", COLUMN + 4, _HIGH + 8, 2).put(image, x - 1, top - 4)
+    first, second, third = (top + line for line in _LINES)
+    piece("capital_lux/emblem", colour, size=68).put(image, x + 50, first)
     lit = {"kept": GUILDS[colour], "saved": GOLD}.get(state, DANGER)
-    piece("capital_lux/icon", "house", size=58).put(image, middle - 62, 188)
-    number(image, middle + 62, 188, str(total), 60, WHITE if total else DIM, lit=lit)
-    found = tiling.lay(values, COLUMN - 44, 290, 96, True)
-    tiling.draw(image, found, colour, x + 22, 246, "lost" if state == "lost" else "on")
-    level = gauge.GaugeLevel(total, limit, limit, limit)
-    gauge.draw(image, x + 24, 564, colour, level, COLUMN - 48, prospects.BAR)
-    _verdict(image, view, colour, state)
-
-
-def _verdict(image: Image.Image, view: View, colour: int, state: str) -> None:
-    """Draw price and decision below the cards."""
-    middle, y = MIDDLES[colour], _HIGH - 82
-    cost = view.excess(me(view), colour)
+    wide = number(image, x + 98, first, str(total), 60, WHITE if total else DIM, "left", lit)
+    number(image, x + 106 + wide, first, f"/{minus(view.capital_total(colour))}", 44, DIM, "left")
     if state == "kept":
-        piece("capital_lux/badge", "check", size=84).put(image, middle, y)
+        piece("capital_lux/badge", "check", size=84).put(image, middle, (second + third) / 2)
         return
-    coins = view.coins[me(view)]
-    shift = 0 if state == "open" else 52
-    signs.price(image, middle - shift, y, cost, cost <= coins, 56 if cost < 10 else 46)
-    if state == "saved":
-        piece("capital_lux/badge", "check-gold", size=80).put(image, middle + 88, y)
-    elif state in ("lost", "short"):
-        piece("capital_lux/badge", "cross", size=80).put(image, middle + 88, y)
+    cost, coins = view.excess(seat, colour), view.coins[seat]
+    signs.price(image, middle, second, cost, cost <= coins, 58)
+    told: dict[str, tuple[str, str, Rgb]] = {
+        "open": ("cross", minus(-total), HOT), "saved": ("check-gold", str(total), WON),
+    }  # fmt: skip
+    badge, text, ink = told.get(state, told["open"])
+    piece("capital_lux/badge", badge, size=66).put(image, middle - 56, third)
+    number(image, middle + 34, third, text, 56, ink)

@@ -1,8 +1,10 @@
-"""The hand and the decisions as their owner sees them."""
+"""The table from a player's chair, with their hand or decision below it."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -10,46 +12,61 @@ from engine.capital_lux.components import CARD_NAMED
 from engine.capital_lux.view import View, me
 from engine.contract import Event
 from locales import say
-from render.capital_lux import (
-    belongings,
-    card_choice,
-    choices,
-    compass,
-    draft_hand,
-    glass,
-    gold_choice,
-    looks,
-    play_hand,
-)
+from render.capital_lux import card_choice, chair, choices, draft_hand, glass, gold_choice, interlude, looks, play_hand
 from render.capital_lux.layout import EDGE, WIDTH
 from render.capital_lux.lettering import FACE, SHADE, names, size_for
-from render.capital_lux.tones import TEXT
+from render.capital_lux.moves import Move
+from render.capital_lux.tones import NIGHT, TEXT
+from render.kit.scale import pixels
 from render.kit.type import fit_lines, write_lines
 from render.pieces import piece
 
-_EMPTY: Final = 640
-_HOMETOWN: Final = (312, 200)
-"""Top and height of the band of the viewer's hometown."""
-_GOODS: Final = (524, _EMPTY - 524 - EDGE)
-"""Top and height of the viewer's goods."""
+_EMPTY: Final = 190
+"""Height of an empty hand."""
+
+
+class Below(NamedTuple):
+    """What stands below the table: its height, and what draws it on an image, from a top."""
+
+    height: int
+    draw: Callable[[Image.Image, View, int], None]
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
-    """Draw the viewer's hand or decision, RGB."""
-    if view.draft and view.hand:
-        return draft_hand.draw(view, names(given, locale))
-    if view.decision == "lay":
-        return choices.lay(view)
-    if view.decision == "take":
-        return choices.take(view)
-    if view.stage == "save" and (view.decision == "save" or view.choice is not None):
-        return gold_choice.draw(view)
+    """Draw the whole picture, RGB."""
+    shown = tuple(
+        say(locale, "story-you") if seat == view.viewer else name for seat, name in enumerate(names(given, locale))
+    )
+    start, below = top(view), _below(view, shown, locale)
+    if interlude.just_ended(view):
+        image = Image.new("RGB", (pixels(WIDTH), pixels(start + below.height)), NIGHT)
+        interlude.chair(image, view, shown, chair.order(view), locale)
+    else:
+        image = chair.ground(view.seats, start + play_hand.HEIGHT).copy(start + below.height)
+        chair.draw(image, view, shown, Move.since(recent, view.round))
+    below.draw(image, view, start)
+    return image
+
+
+def top(view: View) -> int:
+    """Return where the hand or the decision begins."""
+    return interlude.foot(view.seats) if interlude.just_ended(view) else chair.foot(view)
+
+
+def _below(view: View, shown: tuple[str, ...], locale: str) -> Below:
+    """Return what the viewer has or decides."""
     chosen = looks.single(view)
+    if view.draft and view.hand:
+        return Below(draft_hand.HEIGHT, partial(draft_hand.draw, shown=shown))
+    if view.decision in ("lay", "take"):
+        return Below(choices.height(view), choices.lay if view.decision == "lay" else choices.take)
+    if view.stage == "save" and (view.decision == "save" or view.choice is not None):
+        return Below(gold_choice.HEIGHT, gold_choice.draw)
     if chosen is not None:
-        return card_choice.draw(view, CARD_NAMED[chosen])
+        return Below(card_choice.HEIGHT, partial(card_choice.draw, chosen=CARD_NAMED[chosen]))
     if view.hand:
-        return play_hand.draw(view)
-    return _empty(view, locale)
+        return Below(play_hand.HEIGHT, play_hand.draw)
+    return Below(_EMPTY, partial(_empty, locale=locale))
 
 
 def reason(view: View) -> str:
@@ -64,18 +81,11 @@ def reason(view: View) -> str:
 _SIGNS: Final = {"over": "star", "gold": "check", "closer": "lock", "played": "check"}
 
 
-def _empty(view: View, locale: str) -> Image.Image:
-    """Draw an empty hand: its reason and the viewer's hometown."""
-    image = piece("capital_lux/city", 370).copy(_EMPTY)
-    for y, high in (_HOMETOWN, _GOODS):
-        glass.lay(image, EDGE, y, WIDTH - 2 * EDGE, high, "plate")
-    why = reason(view)
-    piece("capital_lux/icon", _SIGNS[why], "lit", size=96).put(image, WIDTH / 2, 82)
-    lines, size = fit_lines(
-        say(locale, f"capital-lux-picture-empty-{why}"), FACE, size_for(42), WIDTH - 200, 2, size_for(30)
-    )
-    write_lines(image, WIDTH / 2, 206, lines, FACE, size, TEXT, size * 1.3, SHADE)
-    compass.band(image, view, *_HOMETOWN)
-    piece("capital_lux/icon", "house", size=110).put(image, EDGE + compass.INFO / 2, 412)
-    belongings.strip(image, view, *_GOODS)
-    return image
+def _empty(image: Image.Image, view: View, y: int, locale: str) -> None:
+    """Draw why a hand is empty."""
+    glass.lay(image, EDGE, y, WIDTH - 2 * EDGE, _EMPTY - EDGE, "plate")
+    why, middle = reason(view), y + (_EMPTY - EDGE) / 2
+    piece("capital_lux/icon", _SIGNS[why], "lit", size=96).put(image, 120, middle)
+    text = say(locale, f"capital-lux-picture-empty-{why}")
+    lines, size = fit_lines(text, FACE, size_for(42), WIDTH - 300, 2, size_for(32))
+    write_lines(image, 100 + WIDTH / 2, middle, lines, FACE, size, TEXT, size * 1.3, SHADE)

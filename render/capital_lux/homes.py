@@ -164,7 +164,7 @@ def ground(image: Image.Image, one: Cell, room: Box, move: Move, loud: int) -> N
 
 
 def draw(image: Image.Image, one: Cell, box: Box, plan: LayoutPlan, move: Move, lit: bool) -> None:
-    """Draw cards, total, limit or cost, bar."""
+    """Draw cards, total, bar, limit or cost."""
     spot = Spot(one.seat, one.colour)
     x = box.x + box.wide - 8 - plan.numbers / 2
     free = box.high - 28
@@ -183,11 +183,11 @@ def draw(image: Image.Image, one: Cell, box: Box, plan: LayoutPlan, move: Move, 
         number(image, x, y, "0", plan.limit, soft)
     if one.over:
         return
+    gauge.draw(image, box.x + 14, box.y + box.high - 21, one.colour, one.level, box.wide - 28, _BAR)
     if one.excess:
         pill(one.excess, one.payable, plan.cost).put(image, box.x + box.wide - 14, low)
     else:
         _limit(image, box.x + box.wide - 8 - plan.numbers / 2, low, one, plan, soft)
-    gauge.draw(image, box.x + 14, box.y + box.high - 21, one.colour, one.level, box.wide - 28, _BAR)
 
 
 def _limit(image: Image.Image, x: float, y: float, one: Cell, plan: LayoutPlan, soft: Rgb) -> None:

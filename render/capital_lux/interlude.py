@@ -13,7 +13,7 @@ from locales import say
 from render.capital_lux import cards, gauge, glass, homes, signs, tiling
 from render.capital_lux.layout import EDGE, HEIGHT, WIDTH, Box
 from render.capital_lux.lettering import FACE, LEAST, long, names, number, size_for
-from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, RIM, TEXT, WHITE, WON, pale
+from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, HOT, PLATE, RIM, TEXT, WHITE, WON, pale
 from render.capital_lux.values import minus
 from render.kit.colour import mix
 from render.kit.light import fill
@@ -30,6 +30,9 @@ TOTALS: Final = (RIGHT + 6 + WIDTH - EDGE) / 2
 """Middle of the totals."""
 GROUND: Final = 380
 _FIRST: Final = 390
+_CHAIR: Final = 160
+"""Top of the first row, and above a hand the distance between the tops of adjacent rows."""
+_GAP: Final = 8
 STEPS: Final = ("modifiers", "limits", "gold", "lost", "bonus")
 """The steps at the end of every round, in order. The next start or the score follows."""
 STEP_ROOM: Final = LEFT - 2 * EDGE - 98
@@ -48,27 +51,71 @@ def _row(seats: int) -> int:
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the whole picture, RGB. The view must know the end of the last round."""
+    assert view.round_end is not None
+    image, seats = piece("capital_lux/interlude").copy(), tuple(range(view.seats))
+    _table(image, view.round_end, names(given, locale), seats, _row(view.seats), locale)
+    for place, seat in enumerate(seats):
+        y = _FIRST + _row(view.seats) * place
+        _worth(image, view.round_end, seat, y + (_row(view.seats) - _GAP) / 2)
+    return image
+
+
+def just_ended(view: View) -> bool:
+    """Return whether a round has ended and its last player has not yet had a new decision: the first of the draft."""
+    return view.round_end is not None and view.stage == "pick" and view.draft == 1
+
+
+def foot(seats: int) -> int:
+    """Return where the end of a round ends above a hand."""
+    return _FIRST + _CHAIR * seats + 4
+
+
+def row(place: int) -> Box:
+    """Return the box of a player's row above a hand, the topmost first."""
+    return Box(EDGE, _FIRST + _CHAIR * place, WIDTH - 2 * EDGE, _CHAIR - _GAP)
+
+
+def chair(image: Image.Image, view: View, shown: tuple[str, ...], seats: tuple[int, ...], locale: str) -> None:
+    """Draw the same above a hand. ``seats``: from the top row to the viewer's, which is lit.
+
+    At the right stand the points that all see, and what the end of the round took of them.
+    """
     end = view.round_end
     assert end is not None
-    shown = names(given, locale)
-    image = piece("capital_lux/interlude").copy()
+    piece("capital_lux/interlude").put(image, 0, 0)
+    left = RIGHT + 6
+    fill(image, rect(left, EDGE, WIDTH - EDGE - left, GROUND - EDGE - 4, 20), PLATE)
+    glass.lay(image, left, EDGE, WIDTH - EDGE - left, GROUND - EDGE - 4, "row")
+    piece("capital_lux/icon", "star", size=92).put(image, TOTALS, 306)
+    _table(image, end, shown, seats, _CHAIR, locale, seats[-1])
+    for place, seat in enumerate(seats):
+        y = row(place).y + row(place).high / 2
+        score = view.scores[seat]
+        _flag(image, end, seat, y, 44)
+        _points(image, score.hometown + score.coins, change(end, seat), y)
+
+
+def _table(
+    image: Image.Image,
+    end: RoundEnd,
+    shown: tuple[str, ...],
+    seats: tuple[int, ...],
+    pitch: int,
+    locale: str,
+    viewer: int | None = None,
+) -> None:
+    """Draw all but the totals at the right. The row of the viewer, else of the next first player, is lit."""
     _rounds(image, end.round)
     _steps(image, end, locale)
     for colour in COLOURS:
         _limit(image, end, colour)
-    pitch = _row(view.seats)
-    totals = [
-        sum(sum(row) for k, row in enumerate(home) if k not in end.lost(seat)) for seat, home in enumerate(end.homes)
-    ]
-    for seat in range(view.seats):
-        y = _FIRST + pitch * seat
-        look = "active" if seat == end.next_starter else "row"
-        glass.lay(image, EDGE, y, WIDTH - 2 * EDGE, pitch - 8, look)
+    lit = end.next_starter if viewer is None else viewer
+    for place, seat in enumerate(seats):
+        y, high = _FIRST + pitch * place, pitch - _GAP
+        glass.lay(image, EDGE, y, WIDTH - 2 * EDGE, high, "active" if seat == lit else "row")
         for colour in COLOURS:
-            _cell(image, end, seat, colour, Box(LEFT + PITCH * colour, y, COLUMN, pitch - 8))
-        _player(image, end, seat, shown[seat], y, pitch - 8)
-        _total(image, end, seat, totals[seat], y + (pitch - 8) / 2)
-    return image
+            _cell(image, end, seat, colour, Box(LEFT + PITCH * colour, y, COLUMN, high))
+        _player(image, end, seat, shown[seat], y, high)
 
 
 # ---------------------------------------------------------------- the steps
@@ -148,7 +195,7 @@ class _Size(NamedTuple):
 
 
 _SIZES: Final = {
-    4: _Size(40, 32, 92, 66, 30, False), 3: _Size(46, 38, 96, 80, 40, False), 2: _Size(54, 42, 128, 108, 36, True),
+    4: _Size(40, 40, 92, 66, 31, False), 3: _Size(46, 42, 96, 80, 40, False), 2: _Size(54, 44, 128, 108, 36, True),
 }  # fmt: skip
 """Sizes by the number of players."""
 
@@ -169,9 +216,9 @@ def _cell(image: Image.Image, end: RoundEnd, seat: int, colour: int, cell: Box) 
         box("capital_lux/ransomed", cell.wide, cell.high).put(image, cell.x, cell.y)
     won = next((one.value for one in end.bonuses if (one.seat, one.colour) == (seat, colour)), None)
     size = _SIZES[2 + (cell.high < 300) + (cell.high < 190)]
-    prize = cards.tile_width(size.prize) + 13 if won is not None else 0
+    prize = cards.tile_width(size.prize) + 12 if won is not None else 0
     numbers = max(long(str(sum(values)), size.total) + 10, homes.pill_width(cost, size.cost) + 6 if cost else 54)
-    room = Box(cell.x + 12, cell.y + 9, round(cell.wide - 26 - numbers - prize), cell.high - 40)
+    room = Box(cell.x + 11, cell.y + 9, round(cell.wide - 20 - numbers - prize), cell.high - 40)
     if size.stacked:
         room = Box(cell.x + 14, cell.y + 12, cell.wide - 28, size.tile + 4)
         middle = cell.y + size.tile + 16 + (cell.high - size.tile - 40) / 2
@@ -211,7 +258,7 @@ def _prize(image: Image.Image, colour: int, value: int, right: float, middle: fl
 
 
 def _player(image: Image.Image, end: RoundEnd, seat: int, name: str, y: int, high: int) -> None:
-    """Draw mark and name, coins before and after, and bonus cards won."""
+    """Draw mark and name, coins before and after, and the points of the bonus cards won."""
     apart = min(48.0, high * 0.245)
     up, low = y + high / 2 - apart + 4, y + high / 2 + apart + 4
     piece("house/seat-mark", seat, size=22).put(image, EDGE + 38, up)
@@ -220,22 +267,43 @@ def _player(image: Image.Image, end: RoundEnd, seat: int, name: str, y: int, hig
     piece("capital_lux/coin", size=42).put(image, EDGE + 36, low)
     x = EDGE + 66.0
     if paid:
-        x += number(image, x, low, str(coins), 30, DIM, "left")
-        piece("capital_lux/arrow", "white", size=26).put(image, x + 18, low)
-        x += 36
+        x += number(image, x, low, str(coins), 34, DIM, "left")
+        piece("capital_lux/arrow", "white", size=26).put(image, x + 17, low)
+        x += 34
     number(image, x, low, str(coins - paid), 38, GOLD if paid else TEXT, "left")
-    won = sum(one.seat == seat for one in end.bonuses)
-    piece("capital_lux/icon", "bonus", size=42).put(image, EDGE + 190, low)
-    number(image, EDGE + 216, low, f"+{won}" if won else "0", 36, WON if won else DIM, "left")
+    won = sum(one.value for one in end.bonuses if one.seat == seat)
+    piece("capital_lux/icon", "bonus", size=42).put(image, EDGE + 188, low)
+    number(image, EDGE + 209, low, f"+{won}" if won else "0", 34, WON if won else DIM, "left")
 
 
-def _total(image: Image.Image, end: RoundEnd, seat: int, total: int, y: float) -> None:
-    """Draw the hometown's worth. The flag moves from this round's first player to the next one's."""
-    x = TOTALS
-    if seat == end.starter and seat != end.next_starter:
-        piece("capital_lux/icon", "flag-past", size=44).put(image, x - 54, y)
+def _kept(end: RoundEnd, seat: int) -> int:
+    """Return the worth of the cards that a hometown has kept."""
+    return sum(sum(row) for colour, row in enumerate(end.homes[seat]) if colour not in end.lost(seat))
+
+
+def change(end: RoundEnd, seat: int) -> int:
+    """Return by how much the end of the round changed the points that all see: cards lost, coins paid."""
+    return _kept(end, seat) - sum(map(sum, end.homes[seat])) - end.paid(seat)
+
+
+def _flag(image: Image.Image, end: RoundEnd, seat: int, y: float, high: int) -> None:
+    """Draw the flag, which moves from this round's first player to the next one's."""
     if seat == end.next_starter:
-        piece("capital_lux/icon", "flag", size=56).put(image, x - 52, y)
-        number(image, x + 26, y, str(total), 52, WHITE, lit=HALO)
-    else:
-        number(image, x + 26, y, str(total), 46, pale(0, 0.9))
+        piece("capital_lux/icon", "flag", size=high + 12).put(image, TOTALS - 52, y)
+    elif seat == end.starter:
+        piece("capital_lux/icon", "flag-past", size=high).put(image, TOTALS - 54, y)
+
+
+def _worth(image: Image.Image, end: RoundEnd, seat: int, y: float) -> None:
+    """Draw the hometown's worth, which decides who starts the next round."""
+    _flag(image, end, seat, y, 44)
+    starts = seat == end.next_starter
+    ink, lit = (WHITE, HALO) if starts else (pale(0, 0.9), None)
+    number(image, TOTALS + 26, y, str(_kept(end, seat)), 52 if starts else 46, ink, lit=lit)
+
+
+def _points(image: Image.Image, points: int, change: int, y: float) -> None:
+    """Draw a player's points, and above them their change."""
+    if change:
+        number(image, TOTALS + 26, y - 34, minus(change), 42, HOT)
+    number(image, TOTALS + 26, y + (28 if change else 0), str(points), 54, WHITE)

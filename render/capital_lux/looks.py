@@ -35,6 +35,11 @@ def power(colour: Colour) -> str:
     return f"power_{COLOUR_WORDS[colour][0]}"
 
 
+def power_of(note: Note, word: str) -> str:
+    """Return the profession whose power a card uses in the Capital, or ``idle``. ``note``: what the choice does."""
+    return "idle" if note.key.endswith("idle") else COLOUR_WORDS[COLOUR_OF[CARD_NAMED[word]]]
+
+
 def of_action(view: View, action: Action, note: Note) -> Look:
     """Return the look of a choice."""
     sign = _sign(action, note)
@@ -64,8 +69,7 @@ def _sign(action: Action, note: Note) -> str:
 def _play(view: View, action: Action, note: Note, look: Look) -> Look:
     word, home = action.args[0], action.args[1] == "home"
     form = "home" if home else "capital"
-    power = "idle" if note.key.endswith("idle") else COLOUR_WORDS[COLOUR_OF[CARD_NAMED[word]]]
-    facts: dict[str, str | int] = {"hidden": 0, "power": power, **note.facts}
+    facts: dict[str, str | int] = {"hidden": 0, "power": power_of(note, word), **note.facts}
     if single(view):
         look = look._replace(emoji=form, label=Note(f"long-{note.key}" if home else "long-capital", facts))
     return look._replace(

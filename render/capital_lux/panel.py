@@ -72,10 +72,12 @@ def player(image: Image.Image, view: View, plan: LayoutPlan, seat: int, name: st
         piece("capital_lux/icon", "play", size=32).put(image, 16, y)
     signs.name(image, LEFT - 12 - NAME_ROOM, y, name, NAME_ROOM, plan.name)
     piece("house/seat-mark", seat, size=MARK).put(image, 51, y)
-    x = _stat(image, plan, seat, STATS, "coin", view.coins[seat], move.coins[seat])
+    line, high = plan.line(seat, 1), plan.stat
+    x = stat(image, STATS, line, "coin", str(view.coins[seat]), high, bool(move.coins[seat]))
     if view.outcome is None:
-        x = _stat(image, plan, seat, x, "hand", view.hand_sizes[seat], move.hands[seat], _closing(view, seat))
-    end = _stat(image, plan, seat, x, "bonus", view.bonus_sizes[seat], move.bonus[seat])
+        held = str(view.hand_sizes[seat])
+        x = stat(image, x, line, "hand", held, high, bool(move.hands[seat]), _closing(view, seat))
+    end = stat(image, x, line, "bonus", str(view.bonus_sizes[seat]), high, bool(move.bonus[seat]))
     if view.outcome is not None:
         _points(image, plan, seat, end, view.scores[seat].total, seat in view.outcome.winners)
     _signs(image, view, plan, seat)
@@ -85,11 +87,10 @@ def _closing(view: View, seat: int) -> bool:
     return view.hand_sizes[seat] == 0 and view.stage in ("play", "lay")
 
 
-def _stat(
-    image: Image.Image, plan: LayoutPlan, seat: int, x: float, kind: str, count: int, change: int, warn: bool = False
+def stat(
+    image: Image.Image, x: float, y: float, kind: str, count: str, high: int, fresh: bool = False, warn: bool = False
 ) -> float:
-    """Draw an icon and its number from ``x``. Returns the left edge of the next."""
-    y, high = plan.line(seat, 1), plan.stat
+    """Draw an icon and its number from ``x``, lit if ``fresh``. Returns the left edge of the next."""
     wide = high * _WIDTHS[kind]
     match kind:
         case "coin":
@@ -98,13 +99,13 @@ def _stat(
             piece("capital_lux/icon", "hand-hot" if warn else "hand", size=high).put(image, x + wide / 2, y)
         case _:
             piece("capital_lux/icon", "bonus", size=high).put(image, x + wide / 2, y)
-    left = x + wide + (11 if change else 7)
-    if change:
-        room = long(str(count), high)
+    left = x + wide + (11 if fresh else 7)
+    if fresh:
+        room = long(count, high)
         box("capital_lux/fresh", round(room) + 12, high + 14).put(image, left - 6, y - high / 2 - 7)
-        write(image, left, y, str(count), FACE, size_for(high), INK, "left")
+        write(image, left, y, count, FACE, size_for(high), INK, "left")
     else:
-        room = number(image, left, y, str(count), high, HOT if warn else TEXT, "left")
+        room = number(image, left, y, count, high, HOT if warn else TEXT, "left")
     return left + room + high * 0.32
 
 

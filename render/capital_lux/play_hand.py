@@ -8,36 +8,32 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOUR_OF, COLOURS, VALUE_OF, Card, Colour
 from engine.capital_lux.view import View, me
-from render.capital_lux import belongings, cards, gauge, glass, prospects, standing
+from render.capital_lux import cards, gauge, glass, prospects
 from render.capital_lux.layout import EDGE, WIDTH, Box
 from render.capital_lux.lettering import number
 from render.capital_lux.tones import DIM
 from render.kit.sprites import Sprite
 from render.pieces import piece
 
-HEIGHT: Final = 1040
-_LABELS: Final = 122
-"""Left edge of the cards' columns."""
-FACE: Final = 272
-"""Height of the cards, in pixels."""
-ABOVE: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 290)
-BELOW: Final = Box(EDGE, 646, WIDTH - 2 * EDGE, 258)
-"""The Capital's lane and the hometown's."""
-_STRIP: Final = 918
-"""Top of the player's goods."""
+HEIGHT: Final = 748
+_LABELS, _ICON = 122, 54
+"""Left edge of the cards' columns in a whole lane, and the middle of its sign within it."""
+FACE: Final = 186
+"""Height of the cards."""
+_ABOVE: Final = 258
+_BELOW: Final = 226
+_LOW: Final = HEIGHT - EDGE - _BELOW
+"""Heights of the Capital's lane and the hometown's, and where the latter begins."""
 _ROOM: Final = WIDTH - EDGE - 8 - _LABELS
 """Width of all columns."""
 _WIDEST: Final = 344
-_FEW: Final = 2
-"""Largest number of cards, in narrower columns, that leaves width for the standing of every colour."""
-_SLIM: Final = 272
 _NARROW: Final = 240
 """Width of the columns of six cards."""
 
 
 def _pitch(count: int) -> float:
     """Return the distance between the left edges of adjacent cards."""
-    return _SLIM if count <= _FEW else min(_WIDEST, _ROOM / count)
+    return min(_WIDEST, _ROOM / count)
 
 
 def column(count: int) -> int:
@@ -45,61 +41,59 @@ def column(count: int) -> int:
     return round(_pitch(count)) - 12
 
 
-def columns(count: int) -> list[int]:
-    """Return the left edges of the columns of ``count`` cards. A few leave their width to the standing at the right."""
-    pitch = _pitch(count)
-    start = _LABELS + (0 if count <= _FEW else (_ROOM - pitch * count) / 2)
-    return [round(start + pitch * k) for k in range(count)]
+def _span(count: int) -> tuple[int, int]:
+    """Return where the lanes of ``count`` cards begin, and their width. Those of few cards leave room at both sides."""
+    wide = round(_pitch(count) * count) + WIDTH - 2 * EDGE - _ROOM
+    return (WIDTH - wide) // 2, wide
 
 
-def draw(view: View) -> Image.Image:
-    """Draw the whole picture, RGB."""
-    image = piece("capital_lux/city", 600).copy(HEIGHT)
-    for lane, icon in ((ABOVE, "tower-lilac"), (BELOW, "house-halo")):
-        glass.lay(image, lane.x, lane.y, lane.wide, lane.high, "row")
-        piece("capital_lux/icon", icon, size=84).put(image, 68, lane.y + lane.high / 2)
-    glass.lay(image, EDGE, _STRIP, WIDTH - 2 * EDGE, HEIGHT - _STRIP - EDGE, "plate")
-    _clock(image, view)
-    mine, count = view.decision == "play", len(view.hand)
-    if count <= _FEW:
-        wide = _pitch(count) * count
-        standing.draw(image, view, _LABELS + wide, _ROOM - wide, ABOVE, BELOW)
-    for each, x in zip(view.hand, columns(count), strict=True):
-        _column(image, view, each, x, column(count), mine)
-    belongings.strip(image, view, _STRIP, HEIGHT - _STRIP - EDGE)
-    return image
+def columns(count: int, top: int) -> list[Box]:
+    """Return the boxes of ``count`` cards with their effects, in a hand that begins at ``top``."""
+    start = _span(count)[0] + _LABELS - EDGE
+    return [Box(round(start + _pitch(count) * k), top, column(count), HEIGHT - EDGE) for k in range(count)]
 
 
-def _clock(image: Image.Image, view: View) -> None:
+def draw(image: Image.Image, view: View, top: int) -> None:
+    """Draw the hand from ``top``."""
+    left, wide = _span(len(view.hand))
+    for y, high, icon in ((top, _ABOVE, "tower-lilac"), (top + _LOW, _BELOW, "house-halo")):
+        glass.lay(image, left, y, wide, high, "row")
+        piece("capital_lux/icon", icon, size=84).put(image, left + _ICON, y + high / 2)
+    _clock(image, view, left + _ICON, top + (_ABOVE + _LOW) / 2)
+    for each, box in zip(view.hand, columns(len(view.hand), top), strict=True):
+        _column(image, view, each, box)
+
+
+def _clock(image: Image.Image, view: View, x: float, y: float) -> None:
     """Draw a note beside the cards: this is the last turn, or this card ends the round."""
-    y = (ABOVE.y + ABOVE.high + BELOW.y) / 2
     if view.closer is not None:
-        piece("capital_lux/icon", "hourglass", size=92).put(image, 68, y - 84)
-        piece("capital_lux/icon", "hand", size=64).put(image, 68, y + 24)
-        piece("capital_lux/arrow", "below", size=56).put(image, 68, y + 100)
+        piece("capital_lux/icon", "hourglass", size=76).put(image, x, y - 70)
+        piece("capital_lux/icon", "hand", size=58).put(image, x, y + 14)
+        piece("capital_lux/arrow", "below", size=50).put(image, x, y + 80)
     elif view.decision == "play" and len(view.hand) == 1:
-        piece("capital_lux/icon", "lock", size=84).put(image, 68, y)
+        piece("capital_lux/icon", "lock", size=84).put(image, x, y)
     elif view.decision is None:
-        piece("capital_lux/icon", "hourglass-dim", size=84).put(image, 68, y)
+        piece("capital_lux/icon", "hourglass-dim", size=84).put(image, x, y)
 
 
-def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine: bool) -> None:
-    """Draw one card with both its effects."""
-    colour, middle = COLOUR_OF[each], x + wide / 2
-    face = round(FACE * cards.RATIO)
-    glass.lay(image, x, ABOVE.y + 12, wide, ABOVE.high - 24, f"guild-{colour:d}")
-    _power(image, view, colour, middle, ABOVE.y + 76, wide)
+def _column(image: Image.Image, view: View, each: Card, box: Box) -> None:
+    """Draw one card with both its effects. A player who waits sees their cards dim."""
+    (x, top, wide, _), colour = box, COLOUR_OF[each]
+    middle, mine = x + wide / 2, view.decision == "play"
+    glass.lay(image, x, top + 12, wide, _ABOVE - 24, f"guild-{colour:d}")
+    _power(image, view, colour, middle, top + 70, wide)
     limit = view.capital_total(colour)
     after = limit + VALUE_OF[each]
-    prospects.change(image, middle, ABOVE.y + 180, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
+    prospects.change(image, middle, top + 160, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
     low, high = (end + VALUE_OF[each] for end in view.limit_range(colour))
     level = gauge.GaugeLevel(view.home_total(me(view), colour), after, low, high)
-    gauge.draw(image, x + 20, ABOVE.y + 234, colour, level, wide - 40, prospects.BAR)
-    top = (ABOVE.y + ABOVE.high + BELOW.y - FACE) / 2
-    for way, y in (("up", top - 24), ("down", top + FACE + 24)):
+    gauge.draw(image, x + 20, top + 206, colour, level, wide - 40, prospects.BAR)
+    at = top + (_ABOVE + _LOW - FACE) / 2
+    for way, y in (("up", at - 19), ("down", at + FACE + 19)):
         piece("capital_lux/arrow", way, colour if mine else "dim", size=36).put(image, middle, y)
-    piece("capital_lux/card", each, size=FACE).put(image, middle - face / 2, top)
-    _home(image, view, colour, VALUE_OF[each], Box(x, BELOW.y + 12, wide, BELOW.high - 24))
+    face = piece("capital_lux/card", each, size=FACE)
+    (face if mine else cards.dim(face)).put(image, middle - FACE * cards.RATIO / 2, at)
+    _home(image, view, colour, VALUE_OF[each], Box(x, top + _LOW + 12, wide, _BELOW - 24))
 
 
 # ---------------------------------------------------------------- in the Capital

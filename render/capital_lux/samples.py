@@ -187,8 +187,9 @@ def ended(
     saved: tuple[str, ...],
     starter: int = 0,
     round: int = 1,
+    viewer: int | None = None,
 ) -> View:
-    """Return the public view right after such a round. Bonus cards and the next start follow the rules."""
+    """Return the view right after such a round. Bonus cards and the next start follow the rules."""
     state = placed(homes, capital, modifiers, coins, step=Step.GOLD)
     state.starter = state.turn = starter
     state.round = round
@@ -199,27 +200,29 @@ def ended(
     state.choices[owner] = None
     action = GAME.parse("save." + ".".join(saved[owner].split()))
     GAME.apply(state, owner, action, KeyedRng(b"end"))
-    return GAME.view(state, None)
+    return GAME.view(state, viewer)
 
 
-def _rounds() -> Iterator[Named]:
+def _rounds(viewer: int | None = None) -> Iterator[Named]:
     """Yield views right after the end of a round."""
     homes = ("a3 c4 c5 c6 s2 s5 m3", "a5 a6 c2 c4 c5 s3 s6 m3 m6", "a4 a4 s5 m5 m6 m6", "a3 a5 a6 c3 c3 c4 s4 m2")
     capital, gold = "a2 a4 a5 c3 c5 c6 s3 s4 s5 m2 m4 m4 m4 m5", (2, 0, 3, 1)
-    view = ended(homes, capital, _LAID, gold, ("cleric", "", "merchant", ""), 2)
+    view = ended(homes, capital, _LAID, gold, ("cleric", "", "merchant", ""), 2, viewer=viewer)
     yield "interlude-4", scene(view)
     yield "interlude-hard-names", Scene(view, HARD_NAMES)
     three = ("a5 c4 s6 m2", "a5 c2 s4 m4", "a5 a6 c3 s4 m4")
-    view = ended(three, "a3 a4 c5 s6 m4", "scientist.-3.0", (1, 1, 0), ("", "scientist", ""), 1)
+    view = ended(three, "a3 a4 c5 s6 m4", "scientist.-3.0", (1, 1, 0), ("", "scientist", ""), 1, viewer=viewer)
     yield "interlude-3", scene(view)
     lying = "agent.+2.0 cleric.-1.0"
-    view = ended(("a2 a6 c4 m5", "a4 s6"), "a5 c5 m6 s2 s3", lying, (1, 1), ("agent", "scientist"), round=2)
+    view = ended(
+        ("a2 a6 c4 m5", "a4 s6"), "a5 c5 m6 s2 s3", lying, (1, 1), ("agent", "scientist"), round=2, viewer=viewer
+    )
     yield "interlude-2", scene(view)
     lying = "agent.-3.0 agent.-1.1 cleric.+4.0 cleric.+2.1"
-    view = ended(_STRESS, _STRESS_CAPITAL, lying, (3, 1, 0, 4), ("merchant", "", "", "cleric"), 3, 2)
+    view = ended(_STRESS, _STRESS_CAPITAL, lying, (3, 1, 0, 4), ("merchant", "", "", "cleric"), 3, 2, viewer)
     yield "interlude-stress", scene(view)
     tied = ("a3 c3 c3", "a3 m6", "a3 s6", "a3 a6")
-    view = ended(tied, "a2 a2 a5 c6 s6 m5", "", (0, 1, 0, 0), ("", "merchant", "", ""), 2)
+    view = ended(tied, "a2 a2 a5 c6 s6 m5", "", (0, 1, 0, 0), ("", "merchant", "", ""), 2, viewer=viewer)
     yield "interlude-ties", scene(view)
 
 
@@ -251,6 +254,11 @@ def _scores() -> Iterator[Named]:
 
 
 # ---------------------------------------------------------------- all samples
+
+
+def _played(shown: Scene) -> int:
+    """Return how many cards others have played in the last turns that a scene tells of, in its round."""
+    return sum(event.kind == "played" for event in shown.recent[-12:])
 
 
 class CapitalLux(Samples):
@@ -288,6 +296,7 @@ class CapitalLux(Samples):
             yield f"hand-{name}", scene(GAME.view(state, 0))
         for name, state, seat in _waits():
             yield f"hand-{name}", scene(GAME.view(state, seat))
+        yield from self._chairs()
         for name, state, word in (
             ("pair", dict(_drafts())["draft-first"], "c6"),
             ("six", dict(_plays())["play-six"], "c4"),
@@ -297,6 +306,22 @@ class CapitalLux(Samples):
             yield f"hand-first-{name}", scene(replace(view, actions=fitting))
         yield "hand-over", scene(self.game(3, 4)[-1].own)
         yield "hand-hard-names", Scene(GAME.view(dict(_drafts())["draft-first"], 0), HARD_NAMES[:3][::-1])
+
+    def _chairs(self) -> Iterator[Named]:
+        """Yield what players see with news: after the end of a round, in turns, in last turns, while others move."""
+        for seats in self.seats:
+            steps = self.game(seats, 2)
+            news = [(step.chair(step.own), step.own) for step in steps]
+            yield f"hand-ended-{seats}", next(found for found, own in news if own.round_end and own.decision == "pick")
+            for name, there in (
+                ("news", [found for found, own in news if own.decision == "play" and own.round == 2]),
+                ("last-turn", [found for found, own in news if own.closer is not None and own.decision == "play"]),
+            ):
+                yield f"hand-{name}-{seats}", max(there, key=_played)
+            waiting = next(step for step in steps if step.view.stage == "play" and step.view.round == 2)
+            yield f"hand-waits-{seats}", waiting.chair(GAME.view(waiting.state, (waiting.view.turn - 1) % seats))
+        for name, found in _rounds(0):
+            yield f"hand-{name}", found
 
     def scores(self) -> Iterator[Named]:
         yield from super().scores()

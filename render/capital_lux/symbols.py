@@ -30,7 +30,7 @@ def _limit() -> Sprite:
 
 
 def _bar(level: GaugeLevel) -> partial[Sprite]:
-    return partial(gauge.bar, Colour.CLERIC, level, 140, 32)
+    return partial(gauge.bar, Colour.CLERIC, level, 140, 32, 0)
 
 
 def _icon(name: str, size: int = _SIZE) -> partial[Sprite]:

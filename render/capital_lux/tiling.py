@@ -18,6 +18,8 @@ _GAP: Final = 4
 _ROWS: Final = 4
 _SLIVER: Final = 7
 """Visible part of a card below another of its value."""
+_BETWEEN: Final = 3
+"""Distance between overlapping cards of different values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +100,19 @@ def _placed(items: list[tuple[int, int]], grid: _Grid, wide: int, high: int, cen
 
 def _fanned(counts: Counter[int], wide: int, high: int, upper: int) -> list[Place]:
     """Overlap cards of a value, so that each shows its edge."""
-    one = tile_width(LEAST)
+    one, sliver = tile_width(LEAST), _SLIVER
+    if high < 1.5 * LEAST:  # one line must hold them all
+        covered = max(1, sum(counts.values()) - len(counts))
+        sliver = min(sliver, (wide - (one + _BETWEEN) * len(counts)) // covered)
     rows: list[list[Place]] = [[]]
     x = 0
     for value in sorted(counts):
-        long = one + _SLIVER * (counts[value] - 1)
+        long = one + sliver * (counts[value] - 1)
         if x and x + long > (wide if len(rows) > 1 else upper):
             rows.append([])
             x = 0
-        rows[-1] += [Place(value, x + _SLIVER * k, 0, LEAST, 1) for k in range(counts[value])]
-        x += long + 3
+        rows[-1] += [Place(value, x + sliver * k, 0, LEAST, 1) for k in range(counts[value])]
+        x += long + _BETWEEN
     pitch = min(LEAST + 4, (high - LEAST) // max(1, len(rows) - 1)) if len(rows) > 1 else 0
     top = max(0, (high - LEAST - pitch * (len(rows) - 1)) // 2)
     return [replace(place, y=top + pitch * line) for line, row in enumerate(rows) for place in row]

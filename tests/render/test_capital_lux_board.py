@@ -227,7 +227,9 @@ def test_the_points_of_a_finished_game_end_before_the_cards_begin(seats: int, to
     assert isinstance(view, View)
     image = Image.new("RGB", (WIDTH, HEIGHT))
     plan = PLANS[seats]
-    x = panel._stat(image, plan, 0, panel._stat(image, plan, 0, 28, "coin", 5, 1), "bonus", 12, 1)
+    line = plan.line(0, 1)
+    x = panel.stat(image, panel.STATS, line, "coin", "5", plan.stat, fresh=True)
+    x = panel.stat(image, x, line, "bonus", "12", plan.stat, fresh=True)
     assert panel._points(image, plan, 0, x, total, won=True) < LEFT
 
 

@@ -95,11 +95,18 @@ def test_the_alternative_text_of_a_board_tells_the_capital_and_every_hometown() 
     assert "Above the limit: Clerics 10." in text
 
 
-def test_the_alternative_text_of_a_hand_tells_what_the_picture_shows() -> None:
+def test_the_alternative_text_of_a_hand_tells_what_each_card_brings() -> None:
     text = alt.hand(view_of(SHOWN.hands["hand-play"]), Words(HOME))
-    assert text.startswith("Your hand: Agent 6, Cleric 4, Scientist 3, Merchant 2, Merchant 5.")
-    assert "Agents 3/11, Clerics 15/14, Scientists 7/9, Merchants 3/15; coins 1. Above the limit: Clerics 1." in text
+    assert text.startswith("Agent 6: home 9/11; Capital 11 → 17, lay a modifier. Cleric 4: home 19/14, 5 too many; ")
+    assert "Scientist 3: home 10/9±, 1 too many; Capital 9 → 12, draw a card." in text
+    assert "The Cleric may take: Agent 2, Scientist 3, Merchant 2." in text
     assert text.endswith("Modifiers you laid: Scientists +2. Your bonus cards: Merchant 6, Cleric 2.")
+
+
+def test_the_alternative_text_of_a_modifier_tells_what_it_does_to_the_viewer_and_to_rivals() -> None:
+    text = alt.hand(view_of(SHOWN.hands["hand-lay-minus"]), Words(HOME))
+    assert "Agents: 11 → 8, you 3/8. Then over the limit: ◆." in text
+    assert "Clerics: 14 → 11, you 15/11, 4 too many." in text
 
 
 def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_and_won() -> None:
@@ -158,14 +165,16 @@ def test_what_becomes_of_a_colour_follows_the_choice() -> None:
     assert fates("hand-save-stress") == ["short", "short", "open", "open"]
 
 
-@pytest.mark.parametrize("name", ["hand-play", "hand-draft-first", "hand-draft-second", "hand-lay-plus", "hand-save"])
-def test_a_hand_does_not_depend_on_what_its_viewer_cannot_know(name: str) -> None:
+@pytest.mark.parametrize("decision", META.decisions)
+def test_a_hand_does_not_depend_on_what_its_viewer_cannot_know(decision: str) -> None:
     """Other players' hands, picks, draws and modifiers do not change the viewer's picture."""
-    rules, view = game(GAME), view_of(SHOWN.hands[name])
-    first = hand.draw(view, SHOWN.hands[name].names, HOME)
+    rules, steps = game(GAME), (step for seed in range(1, 9) for step in SAMPLES.game(4, seed))
+    step = next(step for step in steps if step.own.decision == decision and step.own.round == 2)
+    scene, view = step.chair(step.own), step.own
+    first = hand.draw(view, scene.names, scene.recent, HOME)
     for seed in range(3):
         other = rules.view(rules.sample(view, FastRng(seed)), view.viewer)
-        assert hand.draw(other, SHOWN.hands[name].names, HOME).tobytes() == first.tobytes()
+        assert hand.draw(other, scene.names, scene.recent, HOME).tobytes() == first.tobytes()
 
 
 def test_only_the_viewers_own_modifiers_are_shown_with_their_values() -> None:
