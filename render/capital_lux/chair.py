@@ -13,13 +13,14 @@ from engine.capital_lux.components import COLOURS, ROUNDS, VALUE_OF
 from engine.capital_lux.view import View, me
 from render.capital_lux import capital, glass, homes, panel, signs, tiling
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, LAID, LEFT, PLANS, WIDTH, Box, LayoutPlan
-from render.capital_lux.lettering import long, number
+from render.capital_lux.lettering import FACE, LEAST, SHADE, long, number, size_for
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.tones import DANGER, GOLD, GUILDS, HOT, INK, NIGHT, TEXT, WHITE, WON
 from render.capital_lux.values import minus, signed
 from render.kit.colour import mix
 from render.kit.scale import pixels, scale, scaled
 from render.kit.sprites import Sprite, remembered, sprite
+from render.kit.type import fit, write
 from render.pieces import piece
 
 STRIP: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 140)
@@ -29,8 +30,10 @@ _UPPER, _LOWER = STRIP.y + 41, STRIP.y + 104
 _ROWS: Final = STRIP.y + STRIP.high + 8
 _RIVAL, _OWN = 134, 176
 """Heights of the rows."""
+_LINES: Final = (0.3, 0.74)
+"""Middles of a player's name and goods, as shares of the row's height."""
 _GAP: Final = 8
-_POINTS_AT: Final = LEFT - 22
+_POINTS_AT: Final = LEFT - 14
 """Right edge of points and of their change."""
 TOTAL, _STAR = 56, 38
 """Heights of limits, and of the leader's star."""
@@ -38,8 +41,8 @@ _APART: Final = {"deck": 0, "coin": 136, "modifier": 240}
 """Distances of the supplies' icons from the first."""
 _HORIZON: Final = 200
 """How far the top of the city stands above the foot of the rows."""
-_NAME_AT, _SIGN_AT = 92, 76
-"""Left edge of names, and the middle of signs on a player's mark."""
+_FLAG_AT, _MARK_AT, _NAME_AT = 34, 58, 92
+"""Middles of the first player's flag and of a player's mark below it, and left edge of names."""
 _MANY, _HEXAGONS = 3, (76, 62, 51)
 """Number of modifiers beside which a guild's sign is smaller, and their heights where one, two, or as many lie."""
 
@@ -200,51 +203,60 @@ def _row(image: Image.Image, view: View, seat: int, name: str, move: Move) -> No
         homes.ground(image, one, cell(view, seat, one.colour), move, loud)
     for one in found:
         homes.draw(image, one, cell(view, seat, one.colour), plan, move, own)
-    _player(image, view, seat, name, move)
-
-
-def _player(image: Image.Image, view: View, seat: int, name: str, move: Move) -> None:
-    """Draw mark and name, points and their change, coins, cards in hand, bonus cards."""
     _, y, _, high = row(view, seat)
-    own, plan = seat == me(view), plan_of(view, seat)
-    upper, lower = y + high * 0.3, y + high * 0.74
-    points, change = plan.stat + (12 if own else 5), move.points[seat]
-    leads = seat in leaders(view)
-    left = _POINTS_AT - number(
-        image, _POINTS_AT, upper, str(open_points(view, seat)), points, WHITE, "right", GOLD if leads else None
-    )
+    _player(image, view, seat, name, y + high * _LINES[0])
+    _goods(image, view, seat, move, y + high * _LINES[1])
+
+
+def _player(image: Image.Image, view: View, seat: int, name: str, y: float) -> None:
+    """Draw mark and name, the first player's flag, points. A star leads those of whoever has the most."""
+    plan, leads, left = plan_of(view, seat), seat in leaders(view), float(_POINTS_AT)
+    high = plan.stat + (12 if seat == me(view) else 5)
+    points = str(open_points(view, seat))
+    left -= number(image, left, y, points, high, WHITE, "right", GOLD if leads else None)
     if leads:
         left -= _STAR + 4
-        piece("capital_lux/icon", "star", size=_STAR).put(image, left + _STAR / 2, upper)
-    signs.name(image, _NAME_AT, upper, name, left - 10 - _NAME_AT, plan.name)
-    _marks(image, view, seat, upper)
-    if change:
-        ink = WON if change > 0 else HOT
-        number(image, _POINTS_AT, lower, signed(change), plan.stat, ink, "right")
-    x = panel.stat(image, 26, lower, "coin", str(view.coins[seat]), plan.stat, bool(move.coins[seat]))
-    if view.outcome is None and view.stage != "save":
+        piece("capital_lux/icon", "star", size=_STAR).put(image, left + _STAR / 2, y)
+    _name(image, y, name, left - 8 - _NAME_AT, plan.name)
+    piece("house/seat-mark", seat, size=panel.MARK).put(image, _MARK_AT, y)
+    if seat == view.starter and view.outcome is None:
+        piece("capital_lux/icon", "flag", size=36).put(image, _FLAG_AT, y - 20)
+
+
+def _goods(image: Image.Image, view: View, seat: int, move: Move, y: float) -> None:
+    """Draw coins, cards in hand, bonus cards (their points where the viewer knows them), the change of points."""
+    high, change, right = plan_of(view, seat).stat, move.points[seat], float(_POINTS_AT)
+    x = panel.stat(image, 26, y, "coin", str(view.coins[seat]), high, bool(move.coins[seat]))
+    if view.stage not in ("save", "over"):
         held = view.hand_sizes[seat]
-        warn = held <= 1 and view.stage in ("play", "lay")
-        x = panel.stat(image, x, lower, "hand", str(held), plan.stat, warn=warn)
+        x = panel.stat(image, x, y, "hand", str(held), high, warn=held <= 1 and view.stage != "pick")
     if view.bonus_sizes[seat]:
-        known = view.bonus[seat] if own else None
+        known = view.bonus[seat]
         count = str(view.bonus_sizes[seat]) if known is None else f"+{sum(VALUE_OF[each] for each in known)}"
-        panel.stat(image, x, lower, "bonus", count, plan.stat, bool(move.bonus[seat]))
+        panel.stat(image, x, y, "bonus", count, high, bool(move.bonus[seat]))
+    if change:
+        right -= number(image, right, y, signed(change), high, WON if change > 0 else HOT, "right") + 12
+    _status(image, view, seat, right - 20, y)
 
 
-def _marks(image: Image.Image, view: View, seat: int, y: float) -> None:
-    """Draw a player's mark, on it the first player's flag and whether they have still to act."""
-    piece("house/seat-mark", seat, size=panel.MARK).put(image, 53, y)
-    if view.outcome is not None:
-        return
-    if seat == view.starter:
-        piece("capital_lux/icon", "flag", size=36).put(image, _SIGN_AT, y - 20)
-    sign = panel.status(view, seat)
-    if sign == "check":
-        piece("capital_lux/badge", "check", size=36).put(image, _SIGN_AT, y + 18)
-    elif sign is not None and seat != me(view):
-        icon = piece("capital_lux/icon", "lock-hot" if sign == "lock" else sign, size=40)
-        (piece("capital_lux/modifier", size=44) if sign == "modifier" else icon).put(image, _SIGN_AT, y + 18)
+def _name(image: Image.Image, y: float, name: str, room: float, high: int) -> None:
+    """Write a name: shrunk if needed, then on two lines if it has two words, then cut."""
+    text, size = fit(name, FACE, size_for(high), room, size_for(LEAST))
+    if text != name and " " in name:
+        signs.name(image, _NAME_AT, y, name, room, high)
+    else:
+        write(image, _NAME_AT, y, text, FACE, size, TEXT, "left", shade=SHADE)
+
+
+def _status(image: Image.Image, view: View, seat: int, x: float, y: float) -> None:
+    """Draw whether a player has still to act. The viewer knows what they have to do themselves."""
+    sign = (
+        None if view.outcome is not None or (seat in view.deciding and seat == me(view)) else panel.status(view, seat)
+    )
+    if sign == "modifier":
+        piece("capital_lux/modifier", size=48).put(image, x, y)
+    elif sign is not None:
+        piece("capital_lux/icon", "lock-hot" if sign == "lock" else sign, size=44).put(image, x, y)
 
 
 def coins(view: View, seat: int) -> Box:
@@ -252,4 +264,4 @@ def coins(view: View, seat: int) -> Box:
     _, y, _, high = row(view, seat)
     plan = plan_of(view, seat)
     wide = round(plan.stat + 11 + long(str(view.coins[seat]), plan.stat))
-    return Box(26, round(y + high * 0.74 - plan.stat / 2), wide, plan.stat)
+    return Box(26, round(y + high * _LINES[1] - plan.stat / 2), wide, plan.stat)

@@ -305,5 +305,5 @@ def _worth(image: Image.Image, end: RoundEnd, seat: int, y: float) -> None:
 def _points(image: Image.Image, points: int, change: int, y: float) -> None:
     """Draw a player's points, and above them their change."""
     if change:
-        number(image, TOTALS + 26, y - 34, minus(change), 42, HOT)
+        number(image, TOTALS + 26, y - 34, minus(change), 42 if change > -100 else 36, HOT)
     number(image, TOTALS + 26, y + (28 if change else 0), str(points), 54, WHITE)

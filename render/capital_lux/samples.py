@@ -265,7 +265,8 @@ class CapitalLux(Samples):
     """Those of bots' games, and the built ones."""
 
     everywhere = (
-        "board-middle-4", "interlude-4", "hand-draft-first", "hand-play", "hand-empty-gold", "score-4", "rules-*",
+        "board-middle-4", "interlude-4", "hand-draft-first", "hand-play", "hand-empty-gold", "hand-interlude-4",
+        "score-4", "rules-*",
     )  # fmt: skip
     quiet = frozenset(("turn", "setup", "considers", "chose", "received", "saving"))
 

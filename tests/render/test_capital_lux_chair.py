@@ -19,7 +19,7 @@ from render.capital_lux import chair, hand, interlude, parts, tiling
 from render.capital_lux.layout import COLUMN, COLUMNS, PLANS, WIDTH
 from render.capital_lux.lettering import long
 from render.capital_lux.moves import CAPITAL, Move, Spot
-from render.capital_lux.samples import SAMPLES
+from render.drawing import Part
 from render.kit.scale import PICTURE
 from tests.render.galleries import gallery
 
@@ -41,11 +41,16 @@ def drawn(scene: render.Scene, recent: tuple[Event, ...]) -> Image.Image:
     return hand.draw(scene.view, scene.names, recent, HOME)
 
 
-def differs(one: Image.Image, other: Image.Image, part: render.drawing.Part) -> bool:
+def differs(one: Image.Image, other: Image.Image, part: Part) -> bool:
     """Return whether two pictures differ within a part."""
     box = [round(edge * PICTURE) for edge in (part.x, part.y, part.x + part.wide, part.y + part.high)]
     crops = [each.crop((box[0] + 12, box[1] + 8, box[2] - 12, box[3] - 8)) for each in (one, other)]
     return ImageChops.difference(*crops).getbbox() is not None
+
+
+def left_of_colours(part: Part) -> Part:
+    """Return what stands left of a row's colours."""
+    return part._replace(wide=COLUMNS[0] - part.x)
 
 
 # ---------------------------------------------------------------- rows
@@ -92,6 +97,9 @@ def test_what_has_changed_is_lit_and_nothing_else() -> None:
             assert lit == (Spot(seat, colour) in changed), (seat, colour)
         lit = differs(with_news, without, places[f"capital.{colour.word}"])
         assert lit == (Spot(CAPITAL, colour) in changed or any(of == colour for of, _ in move.modifiers)), colour
+    for seat in range(view.seats):
+        goods = left_of_colours(places[f"seat.{seat}"])
+        assert differs(with_news, without, goods) == bool(move.points[seat] or move.coins[seat]), seat
     assert not differs(with_news, without, places["cards"])
 
 
@@ -116,6 +124,17 @@ def test_news_are_those_of_the_round_with_what_each_seat_gained() -> None:
     assert move.by[Spot(CAPITAL, 1), 2] == [3] and move.by[Spot(3, 3), 4] == [3]
     assert not move.added[Spot(CAPITAL, 3)][4], "the card that was taken lies there no more"
     assert move.coins == {2: 1}
+
+
+def test_whoever_has_still_to_act_bears_a_sign() -> None:
+    """In the last turns: a rival who has had theirs looks different from one who has not."""
+    scene, view = SHOWN["hand-play-last"], view_of("hand-play-last")
+    assert view.closer == 2 and me(view) == 0
+    waiting = replace(view, last_turn_done=(False, False, True, False))
+    done = replace(view, last_turn_done=(False, True, True, False))
+    one, other = (hand.draw(each, scene.names, (), HOME) for each in (waiting, done))
+    for seat in range(view.seats):
+        assert differs(one, other, left_of_colours(parts.hand(view)[f"seat.{seat}"])) == (seat == 1)
 
 
 def test_points_of_rivals_leave_out_bonus_cards_and_are_what_all_see() -> None:
@@ -189,9 +208,3 @@ def test_what_decides_is_9_pixels_high_where_a_phone_shows_350() -> None:
     for size in interlude._SIZES.values():
         assert min(size.total, size.cost) * PHONE >= 8.9
     assert PLANS[3].total > PLANS[4].total
-
-
-def test_a_game_tells_who_has_still_to_act_and_who_leads() -> None:
-    last = [name for name in SHOWN if name.startswith("hand-last-turn")]
-    assert last and all(view_of(name).closer is not None for name in last)
-    assert {SAMPLES.most} <= {view_of(name).seats for name in last}
