@@ -23,7 +23,7 @@ mausoleum-picture-lose = lose 1 piece
 mausoleum-picture-keep = being played
 mausoleum-picture-new = new
 mausoleum-picture-blocks = stops it
-mausoleum-picture-last = Draw pile empty: { $passes } of { $seats } passed
+mausoleum-picture-last = Draw pile empty: { $passes } of { $seats } passed
 mausoleum-picture-no-no-target = no target
 mausoleum-picture-no-empty-discard = discard empty
 mausoleum-picture-no-second-mausolo = one per game
@@ -77,7 +77,21 @@ mausoleum-alt-shields = Shields on the table: { $cards }.
 mausoleum-alt-crown = Mausolus counts one complete set double.
 mausoleum-alt-used = Used: { $cards }.
 mausoleum-alt-hand = Your hand: { $cards }.
-mausoleum-alt-choices = You may choose: { $cards }.
+mausoleum-alt-gain = { $points } points
+mausoleum-alt-missing = then missing { $cards }
+mausoleum-alt-more =
+    { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    }
+mausoleum-alt-stops = { $symbol } stops it with { $card }
+mausoleum-alt-holds =
+    { $count ->
+        [one] { $symbol } 1 card
+       *[other] { $symbol } { $count } cards
+    }
+mausoleum-alt-takes = { $card }: { $symbol } { $loss }, you { $gain }
+mausoleum-alt-loses = { $symbol } { $loss }
 mausoleum-alt-empty = Your hand is empty.
 mausoleum-alt-score = Final score of Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } for sets, { $several } bonus, { $mausolo } for Mausolus, { $total } in all.

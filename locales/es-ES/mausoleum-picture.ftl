@@ -23,7 +23,7 @@ mausoleum-picture-lose = pierde 1 pieza
 mausoleum-picture-keep = en juego
 mausoleum-picture-new = nueva
 mausoleum-picture-blocks = lo para
-mausoleum-picture-last = Mazo vacío: { $passes } de { $seats } pasaron
+mausoleum-picture-last = Mazo vacío: { $passes } de { $seats } pasaron
 mausoleum-picture-no-no-target = sin objetivo
 mausoleum-picture-no-empty-discard = descarte vacío
 mausoleum-picture-no-second-mausolo = solo uno
@@ -77,7 +77,21 @@ mausoleum-alt-shields = Escudos en la mesa: { $cards }.
 mausoleum-alt-crown = Mausolo cuenta doble un conjunto completo.
 mausoleum-alt-used = Usados: { $cards }.
 mausoleum-alt-hand = Tu mano: { $cards }.
-mausoleum-alt-choices = Puedes elegir: { $cards }.
+mausoleum-alt-gain = { $points } puntos
+mausoleum-alt-missing = luego falta { $cards }
+mausoleum-alt-more =
+    { $count ->
+        [one] 1 carta más
+       *[other] { $count } cartas más
+    }
+mausoleum-alt-stops = { $symbol } lo para con { $card }
+mausoleum-alt-holds =
+    { $count ->
+        [one] { $symbol } 1 carta
+       *[other] { $symbol } { $count } cartas
+    }
+mausoleum-alt-takes = { $card }: { $symbol } { $loss }, tú { $gain }
+mausoleum-alt-loses = { $symbol } { $loss }
 mausoleum-alt-empty = Tu mano está vacía.
 mausoleum-alt-score = Puntuación final de Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos, { $several } de bonificación, { $mausolo } por Mausolo, { $total } en total.

@@ -23,7 +23,7 @@ mausoleum-picture-lose = perds 1 pièce
 mausoleum-picture-keep = jouée
 mausoleum-picture-new = neuve
 mausoleum-picture-blocks = bloque
-mausoleum-picture-last = Pioche vide : { $passes } sur { $seats } ont passé
+mausoleum-picture-last = Pioche vide : { $passes } sur { $seats } ont passé
 mausoleum-picture-no-no-target = aucune cible
 mausoleum-picture-no-empty-discard = défausse vide
 mausoleum-picture-no-second-mausolo = un par partie
@@ -77,7 +77,21 @@ mausoleum-alt-shields = Boucliers sur la table : { $cards }.
 mausoleum-alt-crown = Mausole compte double un ensemble complet.
 mausoleum-alt-used = Utilisés : { $cards }.
 mausoleum-alt-hand = Ta main : { $cards }.
-mausoleum-alt-choices = Tu peux choisir : { $cards }.
+mausoleum-alt-gain = { $points } points
+mausoleum-alt-missing = manque alors { $cards }
+mausoleum-alt-more =
+    { $count ->
+        [one] { $count } carte de plus
+       *[other] { $count } cartes de plus
+    }
+mausoleum-alt-stops = { $symbol } bloque avec { $card }
+mausoleum-alt-holds =
+    { $count ->
+        [one] { $symbol } { $count } carte
+       *[other] { $symbol } { $count } cartes
+    }
+mausoleum-alt-takes = { $card } : { $symbol } { $loss }, toi { $gain }
+mausoleum-alt-loses = { $symbol } { $loss }
 mausoleum-alt-empty = Ta main est vide.
 mausoleum-alt-score = Score final de Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name } : { $sets } pour les ensembles, { $several } de bonus, { $mausolo } pour Mausole, { $total } au total.

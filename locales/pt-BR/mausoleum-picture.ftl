@@ -23,7 +23,7 @@ mausoleum-picture-lose = perca 1 peça
 mausoleum-picture-keep = em jogo
 mausoleum-picture-new = nova
 mausoleum-picture-blocks = bloqueia
-mausoleum-picture-last = Monte vazio: { $passes } de { $seats } passaram
+mausoleum-picture-last = Monte vazio: { $passes } de { $seats } passaram
 mausoleum-picture-no-no-target = sem alvo
 mausoleum-picture-no-empty-discard = descarte vazio
 mausoleum-picture-no-second-mausolo = um por partida
@@ -77,7 +77,21 @@ mausoleum-alt-shields = Escudos na mesa: { $cards }.
 mausoleum-alt-crown = Mausolo conta em dobro um conjunto completo.
 mausoleum-alt-used = Usados: { $cards }.
 mausoleum-alt-hand = Sua mão: { $cards }.
-mausoleum-alt-choices = Você pode escolher: { $cards }.
+mausoleum-alt-gain = { $points } pontos
+mausoleum-alt-missing = depois falta { $cards }
+mausoleum-alt-more =
+    { $count ->
+        [one] mais 1 carta
+       *[other] mais { $count } cartas
+    }
+mausoleum-alt-stops = { $symbol } bloqueia com { $card }
+mausoleum-alt-holds =
+    { $count ->
+        [one] { $symbol } 1 carta
+       *[other] { $symbol } { $count } cartas
+    }
+mausoleum-alt-takes = { $card }: { $symbol } { $loss }, você { $gain }
+mausoleum-alt-loses = { $symbol } { $loss }
 mausoleum-alt-empty = Sua mão está vazia.
 mausoleum-alt-score = Pontuação final de Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos, { $several } de bônus, { $mausolo } por Mausolo, { $total } no total.

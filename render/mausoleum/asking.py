@@ -22,11 +22,14 @@ from render.scene import Scene
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words, clip
 
+UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _PALE: Final = "#FFE9CF"
 _ASKS: Final = "#FFD873"
 _NAME: Final = 14
 """Letters of a name in a sentence."""
+_PITCH: Final = 46
+"""Distance of lines of sentences."""
 _MIDDLE: Final = 64
 """Middle of the heading."""
 
@@ -40,26 +43,26 @@ def words(
     recent: tuple[Event, ...],
     locale: str,
 ) -> None:
-    """Write what is asked of the hand, how near the end is, and what has just happened, as far as there is room."""
+    """Write what is asked of the hand, what has just happened, and how near the end is, as far as there is room."""
     texts = list[tuple[str, str]]()
     if view.decision == "discard":
         texts.append((say(locale, "mausoleum-picture-over", {"count": surplus(view)}), _ASKS))
     if view.decision == "give" and view.pending_target is not None:
         texts.append((say(locale, "mausoleum-picture-give", {"name": shown[view.pending_target]}), _ASKS))
+    texts += [(line, _PALE) for line in _news(view, given, recent, locale)]
     if not view.pile:
         facts: dict[str, str | int] = {"passes": view.passes, "seats": view.seats}
         texts.append((say(locale, "mausoleum-picture-last", facts), _PALE))
-    texts += [(line, _PALE) for line in _news(view, given, recent, locale)]
-    left, y = max(1, int(room.high // 44)), room.y + 22
+    left, y = max(1, int(room.high // _PITCH)), room.y + 22
     for text, ink in texts:
         if left < 2:
             break
-        lines, size = fit_lines(text, "title", 42, room.wide - 8, min(left, 3), 36)
+        lines, size = fit_lines(text, "title", 44, room.wide - 8, min(left, 3), 36)
         if " ".join(lines) != text:
             lines[-1], _ = fit(f"{lines[-1]}{ELLIPSIS}", "title", size, room.wide - 8)
         for line in lines:
             write(image, room.x + room.wide / 2, y, line, "title", size, ink, shade=_NIGHT)
-            y += 44
+            y += _PITCH
         y, left = y + 6, left - len(lines)
 
 
@@ -68,7 +71,8 @@ def _news(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale:
     short = tuple(clip(name, _NAME) for name in given)
     told = tuple(event for event in recent if event.kind not in KINDS)
     lines = news("mausoleum", Scene(view, short, told), locale)[:1]
-    return [readable(line.strip("".join(SEAT_SYMBOLS) + " "), "title") for line in lines]
+    bare = (line.strip("".join(SEAT_SYMBOLS) + " ").split(UNBROKEN) for line in lines)
+    return [UNBROKEN.join(readable(part, "title") for part in parts) for parts in bare]
 
 
 def heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str) -> None:

@@ -114,8 +114,8 @@ def _target(view: View) -> Chair:
 def _choice(view: View) -> Chair:
     """Place the area that is asked about, the others' points beside it, and the cards to choose from."""
     asked = view.pending_target if view.decision == "take" and view.pending_target is not None else own(view)
-    areas = {asked: AreaPanel(EDGE, HEADING, LARGE, 428)}
     beside = [seat for seat in rivals(view) if seat != asked]
+    areas = {asked: AreaPanel(EDGE, HEADING, LARGE if beside else ROOM, 428)}
     pitch = (428 + 17) / 3
     plates = {
         seat: Plate(_BESIDE, round(HEADING + pitch * k), _NARROW, round(pitch - 17)) for k, seat in enumerate(beside)

@@ -64,12 +64,12 @@ def upright(width: int = 288, height: int = 640) -> Shape:
 
 def lying(width: int, height: int) -> Shape:
     """Return a lying card of a hand: picture on the left, name and a large foot on the right."""
-    inner, high, band = width - 16, height - 16, 92
+    inner, high, band = width - 16, height - 16, 100
     left = min(150, inner // 3 - 20)
     right = inner - left - 3
     return Shape(
         width, height, (0, 0, left, high), (left + 3, 0, right, band), (left + 3, band, right, 0),
-        (left + 3, band + 3, right, high - band - 3), 46, 33,
+        (left + 3, band + 3, right, high - band - 3), 52, 33,
     )  # fmt: skip
 
 
@@ -94,10 +94,6 @@ def _face(word: str, shape: Shape, look: Look) -> Sprite:
 
 def _frame(wide: int, high: int, look: Look) -> Sprite:
     return box("mausoleum/upright" if high > wide else "mausoleum/lying", wide, high, look)
-
-
-def no_foot(image: Image.Image, x: float, y: float, room: float) -> None:
-    """Leave a foot empty."""
 
 
 def _blank(word: str, shape: Shape) -> Image.Image:
@@ -139,7 +135,7 @@ def _words(image: Image.Image, left: float, top: float, word: str, shape: Shape,
     lines, size, under = name_lines(locale, word, shape.name, w - 20)
     if under:
         _, small = fit(under, "serif", 34, w - 16, 30)
-        write(image, middle, line - 20, lines[0], "title", min(size, 44), ink, shade=_BAND_SHADE)
+        write(image, middle, line - 20, lines[0], "title", min(size, shape.name - 2), ink, shade=_BAND_SHADE)
         write(image, middle, line + 25, under, "serif", small, pale, shade=_BAND_SHADE)
     else:
         write_lines(image, middle, line - 2, lines, "title", size, ink, min(size, 40) + 2, _BAND_SHADE)
@@ -164,7 +160,7 @@ def name_lines(locale: str, word: str, size: int, room: float) -> tuple[list[str
     line, fitted = fit(name, "title", size, room, 33)
     if line != name:
         lines, small = fit_lines(name, "title", 40, room, 2, 32)
-        if " ".join(lines) == name:
+        if " ".join(lines) == name and small >= 36:
             return lines, small, ""
         return *fit_lines(wording.brief_card("mausoleum", word, locale), "title", size, room, 1, 32), ""
     fits = not under or fit(under, "serif", 34, room + 4, 30)[0] == under
@@ -175,9 +171,9 @@ def put_tile(
     image: Image.Image, x: float, y: float, word: str, width: int, height: int, look: Look, locale: str
 ) -> None:
     """Draw a card, picture and name, with its upper left corner at (x, y). A low one has the brief name."""
-    lines, size, under = name_lines(locale, word, 42, width - 20)
+    lines, size, under = name_lines(locale, word, 48, width - 20)
     if height < _LOW:
-        (line, size), under = fit(wording.brief_card("mausoleum", word, locale), "title", 42, width - 20, 32), ""
+        (line, size), under = fit(wording.brief_card("mausoleum", word, locale), "title", 48, width - 20, 32), ""
         lines = [line]
     band = _BANDS[0] if len(lines) == 1 and not under else _BANDS[1]
     _tile(word, width, height, band, look).put(image, x, y)

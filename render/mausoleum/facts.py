@@ -15,6 +15,7 @@ from render.mausoleum.moves import points
 Area = tuple[int, int, int, int]
 AGAINST_AREAS: Final = (Kind.TERREMOTO, Kind.INVASAO)
 """Attacks on built pieces. The others hit the hand."""
+MINUS: Final = "\N{MINUS SIGN}"
 SUMMONS: Final = (Kind.ARTEMISIA, Kind.DESCOBERTA)
 """Cards that bring cards to the hand."""
 
@@ -33,6 +34,11 @@ class Aim(NamedTuple):
     """Points that the viewer gains."""
     cards: int | None = None
     """Cards in the rival's hand, of an attack on hands."""
+
+
+def signed(points: int) -> str:
+    """Return points gained or lost with their sign."""
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
 def own(view: View) -> int:
@@ -120,6 +126,12 @@ def value(view: View, kind: Kind) -> int:
     if kind is Kind.MAUSOLO and not view.mausolo[seat]:
         return points(view.areas[seat], True) - points(view.areas[seat], False)
     return 0
+
+
+def lacking(view: View, kind: Kind) -> list[Kind]:
+    """Return the pieces that the set lacks which a piece of this kind would join."""
+    area = view.areas[own(view)]
+    return [part for part, count in zip(PARTS, area, strict=True) if part is not kind and count <= area[kind]]
 
 
 def brings(view: View, kind: Kind) -> int:

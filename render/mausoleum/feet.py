@@ -13,13 +13,12 @@ from locales import say
 from render.kit.sprites import Sprite
 from render.kit.type import fit, fit_lines, width, write, write_lines
 from render.mausoleum.faces import Foot
-from render.mausoleum.facts import SUMMONS, Aim, aims, answered, brings, own, value
+from render.mausoleum.facts import SUMMONS, Aim, aims, answered, brings, lacking, signed, value
 from render.pieces import piece
 
 LIGHT: Final = "#FFEDB4"
 GOOD: Final = "#A6F0C2"
 BAD: Final = "#FFB7A3"
-MINUS: Final = "\N{MINUS SIGN}"
 _LARGE: Final = 80
 """Font size of a number that stands alone."""
 
@@ -41,11 +40,6 @@ def play(view: View, kind: Kind, locale: str) -> Foot:
     if kind is Kind.MAUSOLO:
         return _one(piece("mausoleum/emblem", "crown", size=84), "×2")
     return _shield(answered(kind))
-
-
-def signed(points: int) -> str:
-    """Return points gained or lost with their sign."""
-    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
 def _one(sign: Sprite, text: str) -> Foot:
@@ -85,7 +79,7 @@ def _effect(image: Image.Image, x: float, y: float, aim: Aim, room: float) -> No
         write(image, x + aside, y + 1, text, "number", 56, LIGHT)
     else:
         text, ink = outcome(aim)
-        _, size = fit(text, "number", 58, room, 42)
+        _, size = fit(text, "number", 58, room, 44)
         write(image, x, y + 1, text, "number", size, ink)
 
 
@@ -110,19 +104,18 @@ def _shield(attacks: Sequence[Kind]) -> Foot:
 
 def _progress(view: View, kind: Kind) -> Foot:
     """Return a foot with the set the card would join: four parts, existing ones filled, the new one gold."""
-    area = view.areas[own(view)]
-    level = area[kind] + 1
+    missing = lacking(view, kind)
 
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
         step = min(76, room / 4)
-        for k, (part, count) in enumerate(zip(PARTS, area, strict=True)):
-            state = "new" if part is kind else "there" if count >= level else "missing"
+        for k, part in enumerate(PARTS):
+            state = "new" if part is kind else "missing" if part in missing else "there"
             piece("mausoleum/pip", part.word, state).put(image, x + (k - 1.5) * step, y)
 
     return draw
 
 
-LABEL: Final = 42
+LABEL: Final = 46
 _SIGN: Final = 46
 """Font size of a label, and width of its sign with a gap."""
 

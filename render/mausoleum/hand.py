@@ -17,7 +17,7 @@ from render.mausoleum import asking, faces, feet, lately, panels, piles
 from render.mausoleum.building import draw_building
 from render.mausoleum.chair import EDGE, PILLS, WIDTH, Chair, Place, chair
 from render.mausoleum.faces import Foot
-from render.mausoleum.facts import Aim, aims, gains, leaders, losses, own, value
+from render.mausoleum.facts import Aim, aims, gains, leaders, losses, own, signed, value
 from render.mausoleum.layout import AreaPanel, Plot, plots
 from render.mausoleum.scenery import cloth
 from render.mausoleum.since import Since
@@ -111,9 +111,9 @@ def _offers(image: Image.Image, places: Chair, view: View, locale: str) -> None:
             panels.count(image, one.x + 62, one.y + 50, f"{count}×", 54, (92, 66))
         values = _values(view, one.kind)
         for k, (seat, points, tone) in enumerate(values):
-            wide = _PILL if seat is not None else _PILL - 44
+            wide = _PILL if seat is not None else min(_PILL - 44, one.wide - 88)
             middle = one.x + one.wide - wide / 2 - 14
-            _pill(image, middle, one.y + 50 + 80 * k, seat, feet.signed(points), tone, wide)
+            _pill(image, middle, one.y + 50 + 80 * k, seat, signed(points), tone, wide)
 
 
 def _values(view: View, kind: Kind) -> list[Value]:
@@ -150,15 +150,15 @@ def _aim(image: Image.Image, panel: AreaPanel, aim: Aim, taker: int | None, loca
         piece("mausoleum/waiting", aim.shield.word, size=82).put(image, left + 41, line)
         write(image, left + 96, line, text, "label", 48, "#FFFBF0", "left", shade=_NIGHT)
     elif aim.cards is not None:
-        piece("house/hand", size=64).put(image, middle - 46, line)
-        write(image, middle + 6, line + 1, str(aim.cards), "number", 64, "#FFFBF0", "left")
+        piece("house/hand", size=60).put(image, middle - 46, line)
+        write(image, middle + 14, line + 1, str(aim.cards), "number", 64, "#FFFBF0", "left")
     else:
         _points(image, middle, line, aim, taker)
 
 
 def _points(image: Image.Image, middle: float, line: float, aim: Aim, taker: int | None) -> None:
     """Draw what a rival loses, and what the player gains who takes the best piece, with that piece."""
-    lost = aim.seat, feet.signed(-aim.loss), _RED if aim.loss else _GREY
+    lost = aim.seat, signed(-aim.loss), _RED if aim.loss else _GREY
     if taker is None:
         _pill(image, middle, line, *lost)
         return
@@ -167,7 +167,7 @@ def _points(image: Image.Image, middle: float, line: float, aim: Aim, taker: int
         left += 43
         piece("mausoleum/token", aim.piece.word, size=76).put(image, left - 48, line)
     _pill(image, left + _PILL / 2, line, *lost)
-    _pill(image, left + 1.5 * _PILL + 10, line, taker, feet.signed(aim.gain), _GREEN if aim.gain else _GREY)
+    _pill(image, left + 1.5 * _PILL + 10, line, taker, signed(aim.gain), _GREEN if aim.gain else _GREY)
 
 
 def _pill(

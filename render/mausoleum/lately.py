@@ -36,8 +36,8 @@ def trail_under(image: Image.Image, places: Chair, view: View, since: Since, row
     """Draw the ember line of the latest attack on the viewer, below the buildings."""
     found = _attack(places, view, since, rows)
     if found is not None:
-        start, goal, _ = found
-        trail.streak(image, trail.crack(start, goal, 7, 11, 4), 8)
+        (x, y), goal, _ = found
+        _line(round(goal[0] - x), round(goal[1] - y)).put(image, x, y)
 
 
 def trail_over(image: Image.Image, places: Chair, view: View, since: Since, rows: Rows) -> None:
@@ -95,6 +95,16 @@ def fresh(image: Image.Image, one: Place, shape: Shape, locale: str) -> None:
     x = min(one.x + 8 + left + across / 2, one.x + 14 + left + across - wide / 2)
     _ember(wide, 54).put(image, x, one.y + 8 + high - 36)
     write(image, x, one.y + 8 + high - 36, text, "label", size, "#3A0F00")
+
+
+@remembered
+def _line(across: int, down: int) -> Sprite:
+    """Draw the ember line to a point so far away, anchored at its start: these points are few."""
+    pad = 60
+    image = canvas(abs(across) + 2 * pad, down + 2 * pad)
+    start = pad + max(0, -across), pad
+    trail.streak(image, trail.crack(start, (start[0] + across, pad + down), 7, 11, 4), 8)
+    return sprite(image, -start[0], -pad)
 
 
 @remembered

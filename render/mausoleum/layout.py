@@ -108,11 +108,11 @@ class Plate(AreaPanel):
 
     @property
     def title(self) -> tuple[float, float]:
-        return self.x + 50, self.laurel[1]
+        return self.x + 42, self.laurel[1]
 
     @property
     def laurel(self) -> tuple[float, float]:
-        return self.x + self.width - 74, self.y + self.height / 2
+        return self.x + self.width - 68, self.y + self.height / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,9 +236,10 @@ def _row(panel: AreaPanel, count: int) -> tuple[int, list[float]]:
 
 def _close_row(panel: AreaPanel, count: int) -> tuple[int, list[float]]:
     """Place buildings from the left, as large as the view's height and width allow."""
-    _, top, wide, _ = panel.scene
+    left, top, wide, _ = panel.scene
     room = wide - panel.aside
     tenths = int(min((panel.ground - top - 8) / 1.95, room / (1.46 * count + 0.24)))
     pitch = 0.0 if count == 1 else min(1.9 * tenths, (room - 1.7 * tenths) / (count - 1))
-    first = panel.scene[0] - panel.x + 6 + min(0.95 * tenths, 0.85 * tenths + (room - 1.7 * tenths) / 8)
+    free = room - 1.7 * tenths - pitch * (count - 1)
+    first = left - panel.x + 0.85 * tenths + min(14, free / 2)
     return tenths, [first + pitch * k for k in range(count)]
