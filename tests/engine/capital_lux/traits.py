@@ -18,7 +18,7 @@ TRAITS: Final = Traits(
     choices=((r"play\.(\w+)\..*", r"card.\1"), (r"save\.(\w+)", r"home.0.\1")),
     interludes=3,
     questions=True,
-    hand_heights=(816, 1525),
+    hand_heights=(680, 1525),
     codes=r"\b(?:[acsm][2-6]|none|agent|cleric|scientist|merchant|capital_lux)\b",
     first_deal="7a4200dfdc858003519ed270ec5a8b1fd366f96f0ee684d3de2f7e1192063dc1",
 )
