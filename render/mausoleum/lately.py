@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PIL import Image
 
@@ -23,6 +24,8 @@ from render.mausoleum.moves import Move
 from render.mausoleum.since import Since
 from render.pieces import piece
 
+_STEEP: Final = 230
+"""How far a taken piece must move aside, lest its way cross the sign of the first building."""
 Rows = Mapping[int, list[Plot]]
 
 
@@ -53,7 +56,8 @@ def trail_over(image: Image.Image, places: Chair, view: View, since: Since, rows
         piece("house/burst", size=30).put(image, *goal)
     if move.captured is not None and move.seat is not None:
         end = trails.spot(rows[move.seat], move.captured, "fresh")
-        trail.dots(image, trail.bend(goal, (end[0], goal[1]), end))
+        aside = end[0] if abs(end[0] - goal[0]) > _STEEP else max(end[0], goal[0]) + _STEEP
+        trail.dots(image, trail.bend(goal, (aside, goal[1]), end))
 
 
 def _attack(places: Chair, view: View, since: Since, rows: Rows) -> tuple[Point, Point, Move] | None:

@@ -9,7 +9,7 @@ from engine.mausoleum.view import View
 from locales import say
 from render.kit.type import write
 from render.mausoleum import cards, panels
-from render.mausoleum.layout import PILE_CARD, AreaPanel, ledger_places, token
+from render.mausoleum.layout import PILE_CARD, TOKEN, AreaPanel, ledger_places, token
 from render.pieces import piece
 
 
@@ -61,4 +61,7 @@ def ledger(image: Image.Image, place: AreaPanel, view: View, locale: str) -> Non
         piece("mausoleum/token", kind.word, size=2 * token(place)).put(image, x, y)
         count = view.discard.count(kind)
         if count > 1:
-            panels.count(image, x + 30, y + 38, f"{count}×", 46, (68, 52))
+            if token(place) == TOKEN:
+                panels.count(image, x + 30, y + 38, f"{count}×", 46, (68, 52))
+            else:
+                panels.count(image, x + 28, y + 22, f"{count}×", 38, (58, 42))
