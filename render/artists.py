@@ -11,7 +11,7 @@ from render import alt, fonts
 from render.direction import isolated
 from render.drawing import Drawing, Parts, PictureKind
 from render.fonts import Face
-from render.scene import Scene
+from render.scene import Scene, shortened
 from render.tellers import Names
 from render.wording import Words
 
@@ -76,7 +76,7 @@ class Artist(Generic[V]):
         """
         view, to, words = self.seen(scene), self.modules, Words(locale)
         told = to["alt"].hand(view, words), to["alt"].board(view, self.told(scene.names, locale), words)
-        return to["hand"].draw(view, scene.names, scene.recent, locale), "\n".join(told)
+        return to["hand"].draw(view, scene.names, scene.recent, locale), shortened("\n".join(told))
 
     def score(self, scene: Scene, locale: str) -> Drawing:
         """Draw the final score sheet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PIL import Image
@@ -25,6 +26,10 @@ WIDTH: Final = 1560
 BAND: Final = 85
 PITCH: Final = 61
 """Width and height of the dots' band, and distance between adjacent dots."""
+WINDOW: Final = 880
+"""Least height of a hand in a lesson, in units: its text needs the rest of a phone."""
+_AROUND: Final = 12
+"""Least distance in pixels of what is lit from its upper and lower edge."""
 DOT: Final = 15
 PRESENT: Final = 26
 """Radius of a dot, and of the present one."""
@@ -43,6 +48,9 @@ def draw(
     boxes = [box(parts[name], image.size) for name in lit if name in parts]
     if boxes:
         image = spotlight(image, boxes, to.night)
+    if boxes and kind == "hand":
+        top, foot = window(boxes, image.height)
+        image = image.crop((0, top, image.width, foot))
     step, steps = at
     if steps:
         image = _above_dots(image, dots(step, steps, to.light))
@@ -55,6 +63,14 @@ def box(part: Part, size: tuple[int, int]) -> Box:
     left, top = pixels(part.x) - _ROOM, pixels(part.y) - _ROOM
     right, foot = pixels(part.x + part.wide) + _ROOM, pixels(part.y + part.high) + _ROOM
     return max(_LEAST, left), max(_LEAST, top), min(size[0] - _LEAST, right), min(size[1] - _LEAST, foot)
+
+
+def window(boxes: Sequence[Box], high: int) -> tuple[int, int]:
+    """Return the top and foot of what a lesson shows of a hand ``high`` pixels high: the lit parts, and around them."""
+    top, foot = min(box[1] for box in boxes) - _AROUND, max(box[3] for box in boxes) + _AROUND
+    more = max(0, pixels(WINDOW) - (foot - top))
+    top = max(0, min(top - more // 2, high - pixels(WINDOW)))
+    return top, min(high, max(foot, top + pixels(WINDOW)))
 
 
 def _above_dots(image: Image.Image, band: Sprite) -> Image.Image:

@@ -13,7 +13,7 @@ from render.drawing import PictureKind
 MARK: Final = re.compile(r"<([^|>]+)\|([a-z0-9_. ]+)>")
 """Words, and the names of the parts that they speak of."""
 HAND: Final = ("card", "cards", "choice", "kept")
-"""First words of the names of parts of the hand. All others are parts of the board."""
+"""First words of the names of parts of the hand. Others are parts of the board; a hand has most of them too."""
 
 
 class Told(NamedTuple):
@@ -36,8 +36,7 @@ def plain(text: str) -> str:
     return MARK.sub(r"\1", text)
 
 
-def kinds(lit: tuple[str, ...]) -> tuple[PictureKind, ...]:
-    """Return the pictures that show these parts. The hand for none."""
+def kind(lit: tuple[str, ...]) -> PictureKind:
+    """Return the picture that shows these parts: the board, or the table from the learner's chair with their hand."""
     of_hand = [part.partition(".")[0] in HAND for part in lit]
-    found: dict[PictureKind, bool] = {"board": not all(of_hand), "hand": any(of_hand) or not lit}
-    return tuple(kind for kind, shown in found.items() if shown)
+    return "hand" if any(of_hand) or not lit else "board"

@@ -178,10 +178,9 @@ class Samples:
             lit = marks.read(game_text(key, f"lesson-step-{number}", self.home)).lit if step.right else ()
             view = self.rules.view(state, None)
             last: PictureKind = "score" if view.outcome is not None else "board"
-            kinds = marks.kinds(lit) if step.right else (last,)
-            for kind in kinds:
-                shown = scene(self.rules.view(state, lessons.LEARNER) if kind == "hand" else view, recent)
-                yield f"lesson-{number:02}-{kind}", kind, shown, lit, (number, len(found.steps))
+            kind = marks.kind(lit) if step.right else last
+            shown = scene(self.rules.view(state, lessons.LEARNER) if kind == "hand" else view, recent)
+            yield f"lesson-{number:02}-{kind}", kind, shown, lit, (number, len(found.steps))
 
     def game(self, seats: int, seed: int) -> tuple[PositionStep, ...]:
         """Play a whole game. Choices are random if ``seed`` is divisible by three, else a bot's."""

@@ -166,8 +166,8 @@ def lights(key: str) -> Findings:
                 yield Finding(place, f"step {number}: name the same parts as in {DEFAULT}")
         place = f"locales/{DEFAULT}/{slug(key)}-lesson.ftl"
         for state in states if step.right else ():
-            views = {"board": game(key).view(state, None), "hand": game(key).view(state, LEARNER)}
+            kind = marks.kind(told[DEFAULT].lit)
+            parts = artist(key).parts(scene(game(key).view(state, LEARNER if kind == "hand" else None)), kind)
             for part in told[DEFAULT].lit:
-                (kind,) = marks.kinds((part,))
-                if part not in artist(key).parts(scene(views[kind]), kind):
+                if part not in parts:
                     yield Finding(place, f"step {number}: no picture shows {part!r}")

@@ -35,7 +35,7 @@ class LessonPage:
     alone: bool = False
 
     async def panel(self, draw: Draw, head: str, *, again: bool = False) -> Panel:
-        """Return the step with its pictures.
+        """Return the step with its picture.
 
         ``head``: the answer to the choice before. If the same step is shown ``again``, its text is small below it: so
         both fit a phone.
@@ -47,19 +47,15 @@ class LessonPage:
         if not self.game.lesson.steps[self.here.step].right:
             return await self._end(view, draw, above, told.task)
         files: list[discord.File] = []
-        shown = []
-        kinds = marks.kinds(told.lit)
-        for kind in kinds:
-            seen = self.game.view(self.here.state, LEARNER if kind == "hand" else None)
-            scene = Scene(seen, self.names, self.here.recent)
-            dots = (number, self._steps) if kind == kinds[-1] else (0, 0)
-            drawn = await draw(Job("lesson", (key, kind, scene, self.words.locale, told.lit, *dots)))
-            shown.append(gallery(drawn.picture, f"lesson-{key}-{number}-{kind}.jpg", files))
+        kind = marks.kind(told.lit)
+        seen = self.game.view(self.here.state, LEARNER if kind == "hand" else None)
+        scene = Scene(seen, self.names, self.here.recent)
+        drawn = await draw(Job("lesson", (key, kind, scene, self.words.locale, told.lit, number, self._steps)))
+        shown = [gallery(drawn.picture, f"lesson-{key}-{number}-{kind}.jpg", files)]
         if None in shown:
             scene = Scene(view, self.names, self.here.recent)
             missing = None if draw is draw_nothing else display(no_picture(self.words, late=False))
             shown = [missing, in_full(key, scene, self.words, ())]
-            files.clear()
         buttons = rows([*self._choices(view), *self._back()])
         return finished([container(key, above, *shown, display(told.task)), *buttons], files)
 

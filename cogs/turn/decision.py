@@ -75,18 +75,18 @@ class Decision:
             return ""
         if self.part is None:
             return ask(self.table.game, self.view, self.names, self.words)
-        return self._of_part("ask", label=False)
+        return self.words.text(self.table.row.game, f"ask-{self.part.note.key}", self._facts(label=False))
 
     @property
     def other(self) -> str:
         """The label of the button that leads back to all choices; empty if none was chosen first."""
-        return self._of_part("other", label=True) if self.part is not None and self.asked else ""
+        if self.part is None or not self.asked:
+            return ""
+        return self.words.text(self.table.row.game, f"other-{self.part.note.key}", self._facts(label=True))
 
-    def _of_part(self, text: str, *, label: bool) -> str:
+    def _facts(self, *, label: bool) -> dict[str, str | int]:
         assert self.part is not None
-        note, key = self.part.note, self.table.row.game
-        facts = named_facts(key, note.facts, self.names, self.words.bare, label=label)
-        return self.words.text(key, f"{text}-{note.key}", facts)
+        return named_facts(self.table.row.game, self.part.note.facts, self.names, self.words.bare, label=label)
 
     @property
     def costly(self) -> str:

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.choices import rows
+from cogs.interactions.choices import in_rows, rows
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     MAX_PANEL_CHARACTERS,
@@ -67,7 +67,7 @@ class _Page(NamedTuple):
             return sum(map(len, texts)) <= MAX_PANEL_CHARACTERS // 2
         shown = [row.children for row in self.choice_rows if isinstance(row, ui.ActionRow)]
         few = sum(map(rows_on_phone, shown)) <= MAX_ROWS
-        return few and height(texts, rows_height([*shown, self.tools]), picture) <= ROOM
+        return few and height(texts, rows_height([*shown, *in_rows(self.tools)]), picture) <= ROOM
 
 
 def hand_job(key: str, scene: Scene, words: Words) -> Job:
@@ -141,7 +141,7 @@ class Hand:
         def page(count: int, most: int, extras: bool) -> _Page:
             told = Counter(steps[:count])
             lines = self._texts.lines(told, self.facts, note, pictured=pictured)
-            return _Page(lines, *made(most, extras, self._texts.leaves_out(told)))
+            return _Page(lines, *made(most, extras, self._texts.leaves_out(told, pictured=pictured)))
 
         def fits(each: _Page) -> bool:
             return each.fits(picture)
@@ -156,14 +156,15 @@ class Hand:
         return [page(needed, *fewer), *takewhile(fits, more)][-1]
 
     def _buttons(self, most: int, extras: bool, leaves_out: bool) -> tuple[list[Item], list[Item]]:
-        """Return rows of choices, and the other buttons: one row of a phone, *More* at its end."""
+        """Return rows of choices, and the other buttons: one row of a phone below choices, *More* at their end."""
         table, words = self._decision.table, self._decision.words
         choice_rows, ends = self._decision.buttons(most)
         also = {Op.WHY_NOT: extras and self._may_ask_why_not(), Op.LOG: extras and leaves_out}
         tools = [op_button(table, op, words) for op in TOOLS if op in self._ops or also.get(op)]
         kept, more = [*self._decision.back(), *ends], op_button(table, Op.MORE, words)
+        room = 1 if choice_rows else MAX_ROWS
         for tool in tools:
-            if rows_on_phone([*kept, tool, more]) == 1:
+            if sum(map(rows_on_phone, in_rows([*kept, tool, more]))) <= room:
                 kept.append(tool)
         return choice_rows, [*kept, more]
 

@@ -87,10 +87,10 @@ class HandTexts:
         done = min(len(self.story.done), MAX_TURNS) if told["done"] else 0
         return done, told["latest"] + told["news"], told["own"]
 
-    def leaves_out(self, told: Counter[str]) -> bool:
+    def leaves_out(self, told: Counter[str], *, pictured: bool) -> bool:
         """Return whether a hand that tells these parts leaves turns out."""
         done, news, own = self._turns(told)
-        return self.story.left_out(done, news) > 0 or len(self.story.own) > own
+        return self.story.left_out(done, news) > 0 or (not pictured and len(self.story.own) > own)
 
     def lines(self, told: Counter[str], facts: HandFacts, note: str, *, pictured: bool) -> list[list[str]]:
         """Return the texts of a hand that tells these parts: three above its picture and one below it."""

@@ -76,7 +76,7 @@ luxor-lesson-answer-9-move-7-1 = Osiris on 9 throws that one on by 1, to 10. The
 luxor-lesson-said-9-move-32-1 = +2: the wall gives 8 there and gave 6 before.
 
 luxor-lesson-step-10 =
-    Horus gives a key or this card instead of your draw: 1–6 moves one adventurer one to six tiles, your choice. A key lets one adventurer into the tomb.
+    Horus gives <a key or this card|choice> instead of your draw: 1–6 moves one adventurer one to six tiles, your choice. A key lets one adventurer into the tomb.
     What do you take?
 luxor-lesson-answer-10-take-horus3 = A fine card. But without a key the tomb stays shut, and there the points are.
 luxor-lesson-said-10-take-key = +1: a key kept is a point.

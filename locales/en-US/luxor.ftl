@@ -473,44 +473,23 @@ luxor-do-take-wild = Wild: any treasure in a set
 
 ## Buttons of lettered moves (12 characters at most beside an emoji)
 
-# The letter alone, and what it brings in points or adventurers there.
-luxor-do-letter = { $letter }{ luxor-tail }
-luxor-do-letter-tight =
-    { $tail ->
-        [none] { $letter }
-       *[other] { $letter }{ $tail }
-    }
-luxor-tail =
-    { $tail ->
-        [none] {""}
-       *[other] {" "}{ $tail }
-    }
-luxor-do-lettered =
-    { $woken ->
-        [0]
-            { $tail ->
-                [none] { $letter } { luxor-found }
-               *[other] { $letter } { $tail }
-            }
-       *[other] { $letter } wakes { $woken }{ luxor-tail }
-    }
-luxor-found =
-    { $what ->
-        [die] roll
-        [effect] roll
-        [all] all move
-        [scarab] scarab
-        [wild] wild
-        [scarab-or-wild] scarab/wild
-        [key] key
-        [key-or-horus] key/Horus
-        [horus] Horus { $level }
-        [favour] Horus card
-        [tunnel] tunnel
-        [tunnel-end] dead end
-        [tomb] tomb
-       *[other] no action
-    }
+luxor-do-lettered-tail = { $letter } { $tail }
+luxor-do-lettered-tight = { $letter }{ $tail }
+luxor-do-lettered-alone = { $letter }
+luxor-do-lettered-wakes = { $letter } wakes { $woken }
+luxor-do-lettered-wakes-tail = { $letter } wakes { $woken } { $tail }
+luxor-do-lettered-roll = { $letter } roll
+luxor-do-lettered-all = { $letter } all move
+luxor-do-lettered-scarab = { $letter } scarab
+luxor-do-lettered-wild = { $letter } wild
+luxor-do-lettered-scarab-or-wild = { $letter } scarab/wild
+luxor-do-lettered-key-or-horus = { $letter } key/Horus
+luxor-do-lettered-horus = { $letter } Horus { $level }
+luxor-do-lettered-favour = { $letter } Horus card
+luxor-do-lettered-tunnel = { $letter } tunnel
+luxor-do-lettered-tunnel-end = { $letter } dead end
+luxor-do-lettered-nothing = { $letter } no action
+luxor-do-lettered-key = { $letter } key
 luxor-do-mover = { $letter } …
 luxor-part-mover = { luxor-do-mover }
 luxor-ask-mover = { $letter }: where to?

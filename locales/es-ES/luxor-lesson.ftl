@@ -76,7 +76,7 @@ luxor-lesson-answer-9-move-7-1 = Osiris, en la 9, lanza a ese 1 más allá, a la
 luxor-lesson-said-9-move-32-1 = +2: el muro da 8 ahí, y antes daba 6.
 
 luxor-lesson-step-10 =
-    Horus da una llave o esta carta, en lugar de la que robarías: 1–6 mueve a un aventurero las losetas que quieras, hasta seis. Una llave deja entrar a un aventurero en la tumba.
+    Horus da <una llave o esta carta|choice>, en lugar de la que robarías: 1–6 mueve a un aventurero las losetas que quieras, hasta seis. Una llave deja entrar a un aventurero en la tumba.
     ¿Qué te llevas?
 luxor-lesson-answer-10-take-horus3 = Buena carta. Pero sin llave la tumba sigue cerrada, y ahí están los puntos.
 luxor-lesson-said-10-take-key = +1: cada llave guardada.

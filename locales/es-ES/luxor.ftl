@@ -532,44 +532,23 @@ luxor-do-take-wild = Comodín: vale cualquier tesoro
 
 ## Botones de movimientos con letra (12 caracteres como máximo junto a un emoji)
 
-# Solo la letra, y lo que aporta en puntos o en aventureros allí.
-luxor-do-letter = { $letter }{ luxor-tail }
-luxor-do-letter-tight =
-    { $tail ->
-        [none] { $letter }
-       *[other] { $letter }{ $tail }
-    }
-luxor-tail =
-    { $tail ->
-        [none] {""}
-       *[other] {" "}{ $tail }
-    }
-luxor-do-lettered =
-    { $woken ->
-        [0]
-            { $tail ->
-                [none] { $letter } { luxor-found }
-               *[other] { $letter } { $tail }
-            }
-       *[other] { $letter } despierta { $woken }{ luxor-tail }
-    }
-luxor-found =
-    { $what ->
-        [die] dado
-        [effect] dado
-        [all] todos
-        [scarab] escarabajo
-        [wild] comodín
-        [scarab-or-wild] esc./comodín
-        [key] llave
-        [key-or-horus] llave/Horus
-        [horus] Horus { $level }
-        [favour] carta Horus
-        [tunnel] túnel
-        [tunnel-end] sin salida
-        [tomb] tumba
-       *[other] sin acción
-    }
+luxor-do-lettered-tail = { $letter } { $tail }
+luxor-do-lettered-tight = { $letter }{ $tail }
+luxor-do-lettered-alone = { $letter }
+luxor-do-lettered-wakes = { $letter } despierta { $woken }
+luxor-do-lettered-wakes-tail = { $letter } despierta { $woken } { $tail }
+luxor-do-lettered-roll = { $letter } dado
+luxor-do-lettered-all = { $letter } todos
+luxor-do-lettered-scarab = { $letter } escarabajo
+luxor-do-lettered-wild = { $letter } comodín
+luxor-do-lettered-scarab-or-wild = { $letter } esc./comodín
+luxor-do-lettered-key-or-horus = { $letter } llave/Horus
+luxor-do-lettered-horus = { $letter } Horus { $level }
+luxor-do-lettered-favour = { $letter } carta Horus
+luxor-do-lettered-tunnel = { $letter } túnel
+luxor-do-lettered-tunnel-end = { $letter } sin salida
+luxor-do-lettered-nothing = { $letter } sin acción
+luxor-do-lettered-key = { $letter } llave
 luxor-do-mover = { $letter } …
 luxor-part-mover = { luxor-do-mover }
 luxor-ask-mover = { $letter }: ¿adónde?

@@ -76,7 +76,7 @@ luxor-lesson-answer-9-move-7-1 = Osiris, sur 9, lance celui-là 1 plus loin, sur
 luxor-lesson-said-9-move-32-1 = +2 : le mur y donne 8, avant c’était 6.
 
 luxor-lesson-step-10 =
-    Horus donne une clé ou cette carte, à la place de celle que tu piocherais : 1–6 avance un aventurier d’autant de tuiles que tu veux, jusqu’à six. Une clé fait entrer un aventurier dans la chambre.
+    Horus donne <une clé ou cette carte|choice>, à la place de celle que tu piocherais : 1–6 avance un aventurier d’autant de tuiles que tu veux, jusqu’à six. Une clé fait entrer un aventurier dans la chambre.
     Que prends-tu ?
 luxor-lesson-answer-10-take-horus3 = Belle carte. Mais sans clé, la chambre reste fermée, et c’est là que sont les points.
 luxor-lesson-said-10-take-key = +1 : chaque clé gardée.

@@ -525,44 +525,23 @@ luxor-do-take-wild = Joker : vaut n’importe quel trésor
 
 ## Boutons des déplacements à lettre (12 caractères au plus à côté d’un émoji)
 
-# La lettre seule, et ce qu’elle rapporte en points ou en aventuriers présents.
-luxor-do-letter = { $letter }{ luxor-tail }
-luxor-do-letter-tight =
-    { $tail ->
-        [none] { $letter }
-       *[other] { $letter }{ $tail }
-    }
-luxor-tail =
-    { $tail ->
-        [none] {""}
-       *[other] {" "}{ $tail }
-    }
-luxor-do-lettered =
-    { $woken ->
-        [0]
-            { $tail ->
-                [none] { $letter } { luxor-found }
-               *[other] { $letter } { $tail }
-            }
-       *[other] { $letter } réveil { $woken }{ luxor-tail }
-    }
-luxor-found =
-    { $what ->
-        [die] dé
-        [effect] dé
-        [all] tous
-        [scarab] scarabée
-        [wild] joker
-        [scarab-or-wild] scar./joker
-        [key] clé
-        [key-or-horus] clé/Horus
-        [horus] Horus { $level }
-        [favour] carte Horus
-        [tunnel] tunnel
-        [tunnel-end] impasse
-        [tomb] tombeau
-       *[other] sans action
-    }
+luxor-do-lettered-tail = { $letter } { $tail }
+luxor-do-lettered-tight = { $letter }{ $tail }
+luxor-do-lettered-alone = { $letter }
+luxor-do-lettered-wakes = { $letter } réveil { $woken }
+luxor-do-lettered-wakes-tail = { $letter } réveil { $woken } { $tail }
+luxor-do-lettered-roll = { $letter } dé
+luxor-do-lettered-all = { $letter } tous
+luxor-do-lettered-scarab = { $letter } scarabée
+luxor-do-lettered-wild = { $letter } joker
+luxor-do-lettered-scarab-or-wild = { $letter } scar./joker
+luxor-do-lettered-key-or-horus = { $letter } clé/Horus
+luxor-do-lettered-horus = { $letter } Horus { $level }
+luxor-do-lettered-favour = { $letter } carte Horus
+luxor-do-lettered-tunnel = { $letter } tunnel
+luxor-do-lettered-tunnel-end = { $letter } impasse
+luxor-do-lettered-nothing = { $letter } sans action
+luxor-do-lettered-key = { $letter } clé
 luxor-do-mover = { $letter } …
 luxor-part-mover = { luxor-do-mover }
 luxor-ask-mover = { $letter } : vers où ?

@@ -76,7 +76,7 @@ luxor-lesson-answer-9-move-7-1 = Osíris, no 9, lança esse 1 adiante, ao 10. Al
 luxor-lesson-said-9-move-32-1 = +2: a parede dá 8 ali, e antes dava 6.
 
 luxor-lesson-step-10 =
-    Hórus dá uma chave ou esta carta, no lugar da que você compraria: 1–6 move um aventureiro quantas peças você quiser, até seis. Uma chave deixa um aventureiro entrar na tumba.
+    Hórus dá <uma chave ou esta carta|choice>, no lugar da que você compraria: 1–6 move um aventureiro quantas peças você quiser, até seis. Uma chave deixa um aventureiro entrar na tumba.
     O que você pega?
 luxor-lesson-answer-10-take-horus3 = Uma boa carta. Mas sem chave a tumba continua fechada, e é lá que estão os pontos.
 luxor-lesson-said-10-take-key = +1: cada chave guardada.

@@ -477,44 +477,23 @@ luxor-do-take-wild = Coringa: vale qualquer tesouro
 
 ## Botões das jogadas com letra (no máximo 12 letras ao lado de um emoji)
 
-# Só a letra, e o que ela traz em pontos ou aventureiros ali.
-luxor-do-letter = { $letter }{ luxor-tail }
-luxor-do-letter-tight =
-    { $tail ->
-        [none] { $letter }
-       *[other] { $letter }{ $tail }
-    }
-luxor-tail =
-    { $tail ->
-        [none] {""}
-       *[other] {" "}{ $tail }
-    }
-luxor-do-lettered =
-    { $woken ->
-        [0]
-            { $tail ->
-                [none] { $letter } { luxor-found }
-               *[other] { $letter } { $tail }
-            }
-       *[other] { $letter } acorda { $woken }{ luxor-tail }
-    }
-luxor-found =
-    { $what ->
-        [die] dado
-        [effect] dado
-        [all] todos
-        [scarab] escaravelho
-        [wild] coringa
-        [scarab-or-wild] esc./coringa
-        [key] chave
-        [key-or-horus] chave/Hórus
-        [horus] Hórus { $level }
-        [favour] carta Hórus
-        [tunnel] túnel
-        [tunnel-end] sem saída
-        [tomb] tumba
-       *[other] sem ação
-    }
+luxor-do-lettered-tail = { $letter } { $tail }
+luxor-do-lettered-tight = { $letter }{ $tail }
+luxor-do-lettered-alone = { $letter }
+luxor-do-lettered-wakes = { $letter } acorda { $woken }
+luxor-do-lettered-wakes-tail = { $letter } acorda { $woken } { $tail }
+luxor-do-lettered-roll = { $letter } dado
+luxor-do-lettered-all = { $letter } todos
+luxor-do-lettered-scarab = { $letter } escaravelho
+luxor-do-lettered-wild = { $letter } coringa
+luxor-do-lettered-scarab-or-wild = { $letter } esc./coringa
+luxor-do-lettered-key-or-horus = { $letter } chave/Hórus
+luxor-do-lettered-horus = { $letter } Hórus { $level }
+luxor-do-lettered-favour = { $letter } carta Hórus
+luxor-do-lettered-tunnel = { $letter } túnel
+luxor-do-lettered-tunnel-end = { $letter } sem saída
+luxor-do-lettered-nothing = { $letter } sem ação
+luxor-do-lettered-key = { $letter } chave
 luxor-do-mover = { $letter } …
 luxor-part-mover = { luxor-do-mover }
 luxor-ask-mover = { $letter }: para onde?

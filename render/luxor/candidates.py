@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from engine.contract import Action
 from engine.joined import apart
-from engine.luxor.components import CARDS, TILES, TOMB, Effect
+from engine.luxor.components import CARDS, EMPTY, TILES, TOMB, Effect
 from engine.luxor.labels import (
     Outlook,
     along,
@@ -22,7 +22,6 @@ from engine.luxor.labels import (
     possible_together,
 )
 from engine.luxor.movement import next_tunnel, passed, route
-from engine.luxor.state import path_of
 from engine.luxor.view import View
 
 LETTERS: Final = "ABCDEFGHIJ"
@@ -182,8 +181,13 @@ def _of_card(view: View, side: str, card: int, action: Action) -> _Move:
 
 
 def _one(view: View, side: str, card: int, action: Action, start: int, steps: int) -> _Move:
-    stops = tuple(route(path_of(view.tiles), view.tiles, start, steps, by_space(view, card)))
+    stops = tuple(route(_path(view), view.tiles, start, steps, by_space(view, card)))
     return _Move(side, card, start, action, (stops,), (start,))
+
+
+def _path(view: View) -> list[int]:
+    """Return the spaces where adventurers can stop, in rising order, then the tomb."""
+    return [*(space for space, code in enumerate(view.tiles) if code != EMPTY), TOMB]
 
 
 def brought(view: View, each: Candidate, number: int = 0) -> tuple[Outlook, int]:

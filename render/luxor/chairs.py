@@ -14,7 +14,7 @@ from render.kit.light import fill, outline
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import DIGIT, fit_lines, width, write, write_lines
-from render.luxor.holdings import holdings
+from render.luxor.holdings import holdings, own_scarabs
 from render.luxor.panel import carved
 from render.luxor.sight import HIGH, WIDE
 from render.luxor.texts import name_lines, signed, write_name
@@ -76,7 +76,11 @@ def _player(image: Image.Image, view: View, row: Row, name: str, gained: int, mo
     write_name(image, x, y + 30, *name_lines(name, _NAME, ROOM - _TAB - 22, 1), ink)
     middle, points = y + 92, str(view.scores[seat].total)
     carved(image, x + width(points, "carved", round(_POINTS / DIGIT)) / 2, middle, points, _POINTS, ink)
-    if gained:
+    own = own_scarabs(view) if mine else []
+    if own:
+        piece("luxor/icon", "scarab", size=40).put(image, LEFT + ROOM - 84, middle + 4)
+        write(image, LEFT + ROOM - 58, middle + 4, str(sum(own)), "carved", 54, ink, "left")
+    elif gained:
         _chip(signed(gained)).put(image, LEFT + ROOM - 56, middle)
     _goods(image, view, seat, y + high, mine, two=two)
 

@@ -13,7 +13,7 @@ from render.kit.type import write
 COLOURS: Final = {"left": "#F7A51B", "right": "#BFE8FF", "": "#F7A51B"}
 """By the side of the card; a card that is played already has none."""
 RIM, INK = "#1A0F06", "#140A02"
-_SHARE: Final = 0.66
+SHARE: Final = 0.66
 """Share of a letter's height that its capital fills."""
 
 
@@ -28,6 +28,6 @@ def letter(text: str, side: str, high: int) -> Sprite:
     shadow(image, outer, 4, 2, "#000000", 0.8)
     fill(image, outer, RIM)
     fill(image, inner, COLOURS[side])
-    size = round(100 * _SHARE * high / capital("number", 100))
+    size = round(100 * SHARE * high / capital("number", 100))
     write(image, middle, middle + 1, text, "number", size, INK)
     return sprite(image, -middle, -middle)

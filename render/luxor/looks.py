@@ -17,6 +17,7 @@ _AWAITING: Final = {
 }  # fmt: skip
 """What a tile gives, and its emoji. Treasures have their own, cards of Horus that of their level."""
 _SARCOPHAGI: Final = {5: "sarcophagus_gold", 3: "sarcophagus_silver"}
+_IN_ROW: Final = 5
 _FEW, _SOME = 6, 9
 """Most choices with words on their buttons, two side by side; and with points alone, three side by side."""
 
@@ -60,13 +61,27 @@ def _lettered(view: View, action: Action, note: Note) -> Look:
         if action.verb == "from":
             return Look(row=row, label=mover)
         return Look(kind=_kind(note), parts=(LookPart(_first(action), mover, row=row),))
-    tail, what = _tail(view, each), note.key.partition("-")[2]
-    facts = {**note.facts, "letter": each.letter, "tail": tail or "none", "what": what}
-    if len(found) <= _FEW:
-        return Look(_gift(note), _kind(note), row, Note("lettered", {"woken": 0, **facts}))
-    if len(found) <= _SOME:
-        return Look(_gift(note), _kind(note), row, Note("letter", facts))
-    return Look(None, _kind(note), row, Note("letter-tight", facts))
+    label = _label(found, each, note, _tail(view, each))
+    return Look(_gift(note) if len(found) <= _SOME else None, _kind(note), row, label)
+
+
+def _label(found: tuple[Candidate, ...], each: Candidate, note: Note, tail: str) -> Note | None:
+    """Return the label of a lettered choice: of few in words, of some with what it brings, of many without a space."""
+    facts: dict[str, str | int] = {"letter": each.letter}
+    if len(found) > _FEW:
+        key = "alone" if not tail else "tail" if len(found) <= _SOME else "tight"
+        return Note(f"lettered-{key}", {**facts, "tail": tail} if tail else facts)
+    if note.facts.get("woken"):
+        woken = {**facts, "woken": note.facts["woken"]}
+        return Note("lettered-wakes-tail", {**woken, "tail": tail}) if tail else Note("lettered-wakes", woken)
+    if tail:
+        return Note("lettered-tail", {**facts, "tail": tail})
+    if not each.routes:
+        return Note("lettered-roll", facts)
+    if each.start is None:
+        return Note("lettered-all", facts)
+    awaits = note.key.partition("-")[2]
+    return Note(f"lettered-{awaits}", {**facts, "level": note.facts["level"]} if awaits == "horus" else facts)
 
 
 def _first(action: Action) -> str:
@@ -90,5 +105,6 @@ def _row(found: tuple[Candidate, ...], each: Candidate) -> str:
     """Return the row of a button: of many, and of adventurers with several moves, each card has its own."""
     place = found.index(each)
     if len(found) > _SOME or any(one.several for one in found):
-        return each.side
+        of_card = [one for one in found if one.side == each.side]
+        return f"{each.side}{of_card.index(each) // _IN_ROW}"
     return str(place // (2 if len(found) <= _FEW else 3))

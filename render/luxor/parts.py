@@ -55,10 +55,15 @@ def board(view: View) -> Parts:
 
 
 def hand(view: View) -> Parts:
-    """Return ``card.first``, ``card.last`` and ``card.middle`` of a whole hand, and the temple's and players' parts."""
+    """Return ``card.first``, ``card.last`` and ``card.middle`` of a whole hand, and the temple's and players' parts.
+
+    ``choice``: what a tile offers.
+    """
     found = {name: _smaller(part) for name, part in board(view).items() if name.split(".")[0] in _TEMPLE}
     for one in chairs.rows(view):
         found[f"seat.{one.seat}"] = Part(chairs.LEFT, one.y, chairs.ROOM, one.high)
+    if view.decision in strip.OFFERS:
+        found["choice"] = Part(0, sight.HIGH, strip.WIDTH, strip.HIGH)
     boxes = [Part(x, sight.HIGH + y, wide, wide * cards.RATIO) for x, y, wide, _ in strip.places(view)]
     if boxes and view.decision in (None, "card"):
         found |= {"card.first": boxes[0], "card.last": boxes[-1]}

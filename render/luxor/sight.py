@@ -40,7 +40,7 @@ _CORNER: Final = (-42, 42)
 _BESIDE: Final = 56
 _ABOVE, _BELOW = (-42, -12), (-42, 44)
 """The same for three letters and more: the left card's row, and the right card's below it."""
-_HEAD: Final = -50
+_HEAD: Final = -34
 """An adventurer's letter stands so far above the middle of its space."""
 _ON_STAIRS: Final = (34, 116)
 _IN_TOMB: Final = (TOMB_BOX[0] + 64, TOMB_BOX[3] - 60)

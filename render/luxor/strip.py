@@ -27,10 +27,12 @@ from render.pieces import box, piece
 HIGH: Final = 308
 WIDTH: Final = 1560
 OUTER, INNER = 142, 82
+OFFERS: Final = ("act", "horus", "favour", "scarab")
+"""Decisions about what a tile gives."""
 _CARDS: Final = 26
 """Top of the outer cards."""
 _NIGHT: Final = Shade("#020A16", 3, 2, 0.9)
-_LETTER: Final = 52
+LETTER: Final = 52
 _LINES: Final = (12, WIDTH / 2 + 304)
 """Left edges of the lines beside the hand."""
 _ROOM: Final = WIDTH / 2 - 304 - 12
@@ -42,7 +44,7 @@ def draw(image: Image.Image, view: View, top: int, locale: str) -> None:
     ground = wall(HIGH)
     image.paste(ground, (0, image.height - ground.height))
     fill(image, rect(0, top, WIDTH, 5), GOLD)
-    if view.decision in ("act", "horus", "favour", "scarab"):
+    if view.decision in OFFERS:
         (_acts if view.decision == "act" else _rewards)(image, view, top)
         return
     found = candidates(view)
@@ -124,7 +126,7 @@ def _lines(image: Image.Image, view: View, found: Sequence[Candidate], x: float,
     first = top + HIGH / 2 - pitch * (len(found) - 1) / 2 + 2
     for k, each in enumerate(found):
         y = first + pitch * k
-        letter(each.letter, each.side, _LETTER).put(image, x + 30, y)
+        letter(each.letter, each.side, LETTER).put(image, x + 30, y)
         (_folded if each.several or each.start is None else _move)(image, view, each, x + 68, y, locale)
 
 

@@ -19,18 +19,19 @@ def signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"\N{MINUS SIGN}{-value}"
 
 
-def name_lines(name: str, size: int, room: float, most: int = 2) -> tuple[list[str], int]:
+def name_lines(name: str, size: int, room: float, most: int = 2, least: int = _SMALL) -> tuple[list[str], int]:
     """Fit a name into ``room`` pixels: one large line, else up to ``most``, then cut. Returns lines and font size."""
-    single, fitted = fit(name, "name", size, room, min(size, _SEVERAL))
+    several = min(size, max(_SEVERAL, least))
+    single, fitted = fit(name, "name", size, room, several)
     if single == name:
         return [name], fitted
     for whole in (True, False):
-        for smaller in range(min(size, _SEVERAL), _SMALL - 1, -1):
+        for smaller in range(several, least - 1, -1):
             lines = _broken(name, smaller, room, whole)
             if len(lines) <= most and all(width(line, "name", smaller) <= room for line in lines):
                 return lines, smaller
-    lines = _broken(name, _SMALL, room, False)
-    return [*lines[: most - 1], fit("".join(lines[most - 1 :]), "name", _SMALL, room)[0]], _SMALL
+    lines = _broken(name, least, room, False)
+    return [*lines[: most - 1], fit("".join(lines[most - 1 :]), "name", least, room)[0]], least
 
 
 def _broken(name: str, size: int, room: float, whole: bool) -> list[str]:

@@ -24,6 +24,7 @@ from simcord.components import walk_components
 import render
 from cogs.fairness import panels as fairness
 from cogs.interactions import command_texts, installs
+from cogs.interactions.choices import choices, rows
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
 from cogs.interactions.permissions import Lacking
@@ -44,7 +45,6 @@ from cogs.replay.workshop import Making, progress
 from cogs.rules import panels as rules_panels
 from cogs.table import panels as table_panels
 from cogs.table.handlers import log_panel
-from cogs.turn import hand_panel
 from db import START, ActivityRow, Pace, Phase, Store
 from engine import Event, FastRng, KeyedRng, View, games
 from engine import game as find_game
@@ -180,8 +180,8 @@ def every_panel(table: Table, view: View, locale: str, emojis: Emojis) -> Iterat
     views += [(narrow(game, view, first), True) for first in firsts]
     for each, narrowed in views:
         offered = offers(table.game, each, shown, Words(locale, emojis), narrowed=narrowed)
-        items, ends = hand_panel.choices(table, DECISION_REVISION, Words(locale), offered, MAX_BUTTONS)
-        yield [item.to_component_dict() for item in [*items, *hand_panel.rows(ends)]]
+        items, ends = choices(table, DECISION_REVISION, Words(locale), offered, MAX_BUTTONS)
+        yield [item.to_component_dict() for item in [*items, *rows(ends)]]
 
 
 @pytest.mark.parametrize(("key", "locale"), GAMES)

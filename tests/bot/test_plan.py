@@ -221,7 +221,7 @@ async def test_a_plan_waits_for_the_answer_to_a_question_about_undo(stage: Stage
 
 
 async def test_a_whole_turn_is_planned_one_question_after_another(stage: Stage) -> None:
-    """First the card, then who moves: both are made after ten seconds in all, and the plan names both."""
+    """First the card with its move, then what the tile gives: both are made ten seconds later, and the plan names both."""
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
     table, chosen = await table_of(stage), []
     while not chosen:
@@ -243,11 +243,13 @@ async def test_a_whole_turn_is_planned_one_question_after_another(stage: Stage) 
     await stage.press(other, shown, chosen[1])
     await stage.press(other, shown, say("en-US", "button-end-turn"))
     plan = plan_of(table.game, table.seats[seat])
-    assert plan is not None and [str(action) for action, _ in plan.steps] == [each.split(":")[3] for each in chosen]
+    notations = [each.split(":")[3] for each in chosen]
+    assert plan is not None and [str(action) for action, _ in plan.steps] == notations
     assert " · " in stage.text(shown).partition("📌")[2]
     await until_it_decides(game, seat, table)
     assert table.seats[seat].planned, "it still fits"
     await stage.later(seconds=61)
-    log = [(entry.step.seat, entry.step.notation) for entry in table.entries]
-    assert [each for each in log if each[0] == seat][-2:] == [(seat, each.split(":")[3]) for each in chosen]
+    single = [part for each in notations for part in each.split("+")]
+    log = [entry.step.notation for entry in table.entries if entry.step.seat == seat]
+    assert log[-len(single) :] == single
     assert told("plan-done") in stage.text(await game.look(other))

@@ -65,11 +65,14 @@ async def others_of(game: Game) -> list[simcord.MemberActor]:
 
 
 async def move(game: Game) -> None:
-    """Let the player who must decide take the first action in the hand."""
+    """Let the player who must decide take the first action in the hand, until another one decides."""
     table = await table_of(game.stage, game.number)
-    who = game.people[table.seats[table.waiting_for[0]].user_id]
-    hand = game.stage.private(await game.stage.slash(who, "hand", into=game.channel))
-    await game.decide(who, hand, itemgetter(0))
+    waiting = table.waiting_for
+    while table.waiting_for == waiting:
+        who = game.people[table.seats[waiting[0]].user_id]
+        hand = game.stage.private(await game.stage.slash(who, "hand", into=game.channel))
+        await game.decide(who, hand, itemgetter(0))
+        table = await table_of(game.stage, game.number)
 
 
 async def to_the_end(game: Game) -> Table:

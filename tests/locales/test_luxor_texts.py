@@ -35,24 +35,28 @@ PAGES = (
 )  # fmt: skip
 ONE_LINE = 34
 """Characters of a button in one line of a phone."""
-LONGEST = dict.fromkeys(("from", "to", "space", "end"), "40") | dict.fromkeys(
-    (
-        "number",
-        "level",
-        "woken",
-        "tombs",
-        "points",
-        "set",
-        "total",
-        "have",
-        "need",
-        "count",
-        "roll",
-        "steps",
-        "value",
-        "movers",
-    ),
-    "4",
+LONGEST = (
+    dict.fromkeys(("from", "to", "space", "end"), "40")
+    | dict.fromkeys(
+        (
+            "number",
+            "level",
+            "woken",
+            "tombs",
+            "points",
+            "set",
+            "total",
+            "have",
+            "need",
+            "count",
+            "roll",
+            "steps",
+            "value",
+            "movers",
+        ),
+        "4",
+    )
+    | {"letter": "G", "tail": "+13"}
 )
 RECONSTRUCTIONS = ("board", "horus-cards", "treasures", "temple-backs", "scarabs")
 """Rulings that reconstruct a lost picture. ``meta`` lists them first."""

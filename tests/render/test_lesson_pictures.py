@@ -118,7 +118,7 @@ def test_what_a_text_names_is_lit_and_is_what_the_choice_is_about(key: str, loca
     for number, (step, states) in enumerate(zip(found.steps, positions(game(key)), strict=True), 1):
         text = game_text(key, f"lesson-step-{number}", locale)
         for kind in ("board", "hand"):
-            assert sum(marks.kinds((part,)) == (kind,) for part in marks.read(text).lit) <= MOST_LIT, number
+            assert sum(marks.kind((part,)) == kind for part in marks.read(text).lit) <= MOST_LIT, number
         for state in states if step.right else ():
             assert disagreements(key, step, state, text) == [], number
 
@@ -176,7 +176,13 @@ def test_every_step_of_every_lesson_can_be_posted_and_its_parts_lie_in_the_pictu
 ) -> None:
     image = opened(render.lesson_step(key, kind, at_step, HOME, lit, *at))
     plain = opened(render.lesson_step(key, kind, at_step, HOME, (), 0, 0))
-    assert (image.width, image.height - plain.height) == (WIDTH, round(lesson_pictures.BAND * PICTURE))
+    dots = round(lesson_pictures.BAND * PICTURE)
+    boxes = [
+        lesson_pictures.box(part, plain.size) for name, part in artist(key).parts(at_step, kind).items() if name in lit
+    ]
+    top, foot = lesson_pictures.window(boxes, plain.height) if boxes and kind == "hand" else (0, plain.height)
+    assert (image.width, image.height) == (WIDTH, foot - top + dots)
+    assert all(top <= box[1] and box[3] <= foot for box in boxes), "what is lit is shown whole"
     for part, (x, y, wide, high) in artist(key).parts(at_step, kind).items():
         assert wide > 0 and high > 0, part
         assert x >= -5 and y >= -5, part
@@ -188,8 +194,11 @@ def test_a_lit_part_keeps_its_pixels_and_all_else_is_darker(key: str, kind: Pict
     to, at_step = artist(key), shown(key, kind, part)
     before = {"board": to.board, "hand": to.hand}[kind](at_step, HOME)[0]
     after, _ = lesson_pictures.draw(to, kind, at_step, HOME, (part, "no such part"), (1, 0))
+    lit = lesson_pictures.box(to.parts(at_step, kind)[part], before.size)
+    first, last = lesson_pictures.window([lit], before.height) if kind == "hand" else (0, before.height)
+    before = before.crop((0, first, before.width, last))
     assert after.size == before.size
-    left, top, right, foot = lesson_pictures.box(to.parts(at_step, kind)[part], before.size)
+    left, top, right, foot = lit[0], lit[1] - first, lit[2], lit[3] - first
     was, now = pixels(before), pixels(after)
     inside = slice(top + REACH, foot - REACH), slice(left + REACH, right - REACH)
     assert now[inside].size and np.array_equal(was[inside], now[inside])

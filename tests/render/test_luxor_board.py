@@ -102,7 +102,7 @@ def test_a_way_is_read_from_its_events() -> None:
 def test_the_points_beside_a_name_are_what_the_last_turn_gave(seats: int) -> None:
     for seed in range(4):
         before: View | None = None
-        for _, view, recent, _ in samples.SAMPLES.game(seats, seed):
+        for _, view, recent, *_ in samples.SAMPLES.game(seats, seed):
             finished = any(event.kind == "turn" for event in recent[1:]) or view.outcome is not None
             if before is not None and finished and view.stage in ("card", "over") and before.turn != view.turn:
                 mover = before.turn

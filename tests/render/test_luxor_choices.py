@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import functools
+import math
 from dataclasses import replace
+from itertools import groupby
+from operator import attrgetter
 
 import pytest
 from PIL import Image, ImageStat
@@ -11,22 +14,25 @@ from PIL import Image, ImageStat
 import render
 from art.luxor.tiles import _POINTS
 from engine.contract import Action
+from engine.joined import apart
 from engine.luxor.components import CARD_CODES, STAIRS, TILE_CODES, TOMB
 from engine.luxor.game import GAME as RULES
 from engine.luxor.view import View
 from locales import LOCALES
 from render.choices import Offer, narrow, offers
 from render.look import LookKind
-from render.luxor import alt, layout, samples, stretch, tiles
-from render.luxor.candidates import LETTERS, candidates, wakes
-from render.luxor.options import MOVES
+from render.luxor import alt, layout, letters, samples, sight, strip, tiles
+from render.luxor.candidates import DECISIONS, LETTERS, candidates, wakes
+from render.luxor.letters import letter
+from render.luxor.moves import Move
 from render.positions import NAMES
 from render.wording import NO_EMOJIS, Words
 from tests.render.galleries import gallery
 
 GAME = "luxor"
 HOME = "en-US"
-ZOOM = 1170 / layout.TEMPLE
+ZOOM = 0.75 * sight.SHARE
+MAX_ROWS = 3
 PHONE = 300 / 1560
 """Pixels of a unit in a message's box on a phone."""
 
@@ -36,7 +42,7 @@ def choices() -> dict[str, View]:
     """Return the hands of the gallery in which a move is chosen, by name."""
     hands = gallery(GAME).hands.items()
     found = {name: scene.view for name, scene in hands if isinstance(scene.view, View)}
-    return {name: view for name, view in found.items() if view.decision in MOVES}
+    return {name: view for name, view in found.items() if view.decision in DECISIONS and candidates(view)}
 
 
 def offered(view: View, locale: str = HOME) -> list[Offer]:
@@ -61,8 +67,10 @@ def bright(image: Image.Image, x: float, y: float, half: float) -> float:
 
 def test_the_gallery_shows_one_step_and_two_steps_and_the_widest_choice() -> None:
     found = {name: candidates(view) for name, view in choices().items()}
-    assert {len(each) for each in found.values() if not each[0].several} >= set(range(2, 8))
-    assert any(each[0].several for each in found.values())
+    lettered = [each for each in found.values() if not any(one.several for one in each)]
+    assert {len(each) for each in lettered if each[0].side} >= set(range(2, 11))
+    assert {len(each) for each in lettered if not each[0].side} >= set(range(2, 8))
+    assert any(one.several for each in found.values() for one in each)
     assert any(view.decision == "adventurer" for view in choices().values())
 
 
@@ -70,37 +78,37 @@ def test_letters_stand_in_order_at_the_ends_of_the_moves_or_by_the_adventurers()
     for found in map(candidates, choices().values()):
         assert "".join(each.letter for each in found) == LETTERS[: len(found)]
         for each in found:
-            assert each.at == (each.start if each.several else each.ends[0])
-            assert each.several == found[0].several
-        spots = {stretch.letter_spot(found, k) for k in range(len(found))}
-        assert len(spots) == len(found)
+            assert each.at == (each.start if each.several or each.start is None else each.ends[0])
+        spots = sight.letter_spots(found)
+        assert set(spots) == {each.letter for each in found if each.start is not None}
 
 
-def test_a_letter_is_a_white_disc_in_the_lower_left_corner_of_its_tile() -> None:
+def test_letters_of_two_cards_differ_in_shape_and_colour_and_stand_clear_of_each_other() -> None:
+    for view in choices().values():
+        spots = list(sight.letter_spots(candidates(view)).values())
+        for place, one in enumerate(spots):
+            for other in spots[:place]:
+                assert math.dist(one, other) >= sight.LETTER * 0.8
+    left, right = (letter("A", side, 100) for side in ("left", "right"))
+    corner = 14  # within the square, outside the disc
+    assert left.rgba().getpixel((corner, corner))[3] < 128 < right.rgba().getpixel((corner, corner))[3]
+    assert letters.COLOURS["left"] != letters.COLOURS["right"]
+
+
+def test_points_and_requirement_stay_clear_of_a_letter_at_the_end_of_a_move() -> None:
     view = samples.everywhere()
     found = candidates(view)
-    image = stretch.draw(view, found)
-    for k, each in enumerate(found):
-        (x, y), (left, top) = stretch.letter_spot(found, k), layout.place(each.at)
-        assert left - tiles.TILE < x < left and top < y < top + tiles.TILE
-        ring = (image.getpixel((round((x + dx) * ZOOM), round(y * ZOOM))) for dx in (-22, 22))
-        assert all(min(pixel) > 200 for pixel in ring if isinstance(pixel, tuple)), each.letter
-
-
-def test_points_and_requirement_stay_clear_of_the_letter() -> None:
-    view = samples.everywhere()
-    found = candidates(view)
-    for k, each in enumerate(found):
-        _, y = stretch.letter_spot(found, k)
-        assert y - stretch.LETTER / 2 >= layout.place(each.at)[1] - tiles.HALF + 8 + _POINTS
+    for name, (_, y) in sight.letter_spots(found).items():
+        at = next(each.at for each in found if each.letter == name)
+        assert at is not None and y - sight.LETTER / 2 >= layout.place(at)[1] - tiles.HALF + 8 + _POINTS
 
 
 def test_only_spaces_of_moves_are_lit() -> None:
     view = choice((4,), "5", (5,))
-    dark = stretch.draw(view, candidates(view))
+    dark = sight.draw(view, candidates(view), Move())
     moved = choice((3,), "5", (5,))
     x, y = layout.place(8)
-    assert bright(dark, x, y - 20, 20) < 0.6 * bright(stretch.draw(moved, candidates(moved)), x, y - 20, 20)
+    assert bright(dark, x, y - 20, 20) < 0.8 * bright(sight.draw(moved, candidates(moved), Move()), x, y - 20, 20)
 
 
 def test_two_distances_of_one_adventurer_to_the_same_space_are_one_candidate() -> None:
@@ -113,18 +121,8 @@ def test_two_adventurers_that_end_on_one_space_are_two_candidates_side_by_side()
     view = choice((3, 5), "plus-minus", (1, -1))
     found = candidates(view)
     assert [(each.start, each.at) for each in found] == [(3, 4), (3, 2), (5, 6), (5, 4)]
-    (one, _), (other, _) = (stretch.letter_spot(found, k) for k in (0, 3))
-    assert other - one >= stretch.LETTER * 0.9
-
-
-def test_rows_that_no_move_touches_are_left_out_of_a_high_picture() -> None:
-    low, apart = choice((3, 6), "plus-minus", (1, -1)), choice((3, 17), "plus-minus", (1, -1))
-    high = choice((3, 17, 31), "plus-minus", (1, -1))
-    assert stretch._rows(candidates(low)) == [0, 1]
-    assert stretch._rows(candidates(apart)) == [0, 6]
-    assert stretch._rows(candidates(high)) == [0, 2, 3, 4, 6]
-    heights = [stretch.draw(each, candidates(each)).height for each in (low, apart, high)]
-    assert heights[0] < 400 and heights[1] < 450 and heights[2] > heights[1]
+    spots = sight.letter_spots(found)
+    assert spots["D"][0] - spots["A"][0] >= sight.LETTER * 0.9
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -135,28 +133,31 @@ def test_the_same_view_gives_the_same_bytes() -> None:
         assert render.hand(GAME, scene, HOME).data == first.data, name
 
 
-def test_letters_are_15_pixels_high_on_a_phone() -> None:
-    assert stretch.LETTER * ZOOM * 300 / 1170 >= 15
+def test_capitals_of_letters_are_9_pixels_high_where_350_are_wide() -> None:
+    for high in (sight.LETTER * sight.SHARE, strip.LETTER):
+        assert high * letters.SHARE * 350 / 1560 >= 7
+    assert sight.LETTER * sight.SHARE * letters.SHARE * 350 / 1560 >= 7
 
 
 # ---------------------------------------------------------------- buttons and words
 
 
-def test_buttons_are_lettered_as_the_picture_and_each_move_has_a_line() -> None:
+def test_buttons_are_lettered_as_the_picture_in_three_rows_at_most() -> None:
     for view in choices().values():
         found, shown = candidates(view), offered(view)
         assert len(shown) == len(found)
         for each, offer in zip(found, shown, strict=True):
+            assert offer.label.startswith(each.letter) and len(offer.label) <= 16
             if offer.first:
-                assert each.several and str(each.start or "Stairs") in offer.label
+                assert each.several
                 rest = narrow(RULES, view, offer.notation)
                 assert isinstance(rest, View)
                 assert [one.ends for one in candidates(rest)] == [[end] for end in each.ends]
+                assert len({apart(action)[0] for action in rest.actions if len(apart(action)) > 1}) <= 1
             else:
-                assert offer.label.startswith(f"{each.letter} ")
-        if not found[0].several:
-            rows = [offer.row for offer in shown]
-            assert len(set(rows)) == len(rows), "each in a line of its own: its label says what it brings"
+                assert offer.notation == str(each.actions[0])
+        buttons = [list(row) for _, row in groupby(shown, key=attrgetter("row"))]
+        assert len(buttons) <= MAX_ROWS and max(map(len, buttons)) <= 5
 
 
 def test_what_takes_a_treasure_is_green() -> None:
@@ -177,8 +178,8 @@ def test_the_alternative_text_names_every_candidate(locale: str) -> None:
 def test_the_alternative_text_says_who_is_missing_where_osiris_throws_and_who_wakes() -> None:
     view = choice((-1, 5, 7), "2", (2,), {7: "vase-5", 9: "osiris-1", 10: "statue-3"})
     text = alt.hand(view, Words(HOME))
-    assert "A: 5 → 7, vase, 5 VP, needs 1 more" in text
-    assert "B: 7 → 10, thrown on by Osiris on 9, statue, 3 VP, needs 1 more, wakes 1" in text
+    assert "A: 5 → 7, vase, 5 VP, 2/3" in text
+    assert "B: 7 → 10, via Osiris on 9, statue, 3 VP, 1/2, wakes 1, +1" in text
 
 
 def test_a_tunnel_wakes_up_to_its_end() -> None:

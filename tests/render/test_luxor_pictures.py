@@ -49,7 +49,7 @@ def test_the_alternative_text_of_a_board_names_every_player_with_mark_and_points
 
 def test_the_alternative_text_of_a_hand_keeps_its_order_and_names_what_may_be_played() -> None:
     text = alt.hand(view_of(SHOWN.hands["hand-one-side"]), Words(HOME))
-    assert text == "Your hand from left to right: dice, 1, ±1, 5, 4. You may play: dice."
+    assert text == "Left card dice: A: roll the die. Your hand from left to right: dice, 1, ±1, 5, 4."
 
 
 @pytest.mark.parametrize("name", ["hand-scarabs-few", "hand-scarabs-many"])
@@ -60,7 +60,7 @@ def test_the_owner_sees_the_values_of_its_scarabs_during_the_game(name: str) -> 
     assert f"Your scarabs: {', '.join(map(str, own))}." in alt.hand(view, Words(HOME))
     without = replace(view, scarabs=(None,) * view.seats)
     assert "scarabs:" not in alt.hand(without, Words(HOME))
-    assert hand.draw(without, scene.names, HOME).tobytes() != hand.draw(view, scene.names, HOME).tobytes()
+    assert hand.draw(without, scene.names, (), HOME).tobytes() != hand.draw(view, scene.names, (), HOME).tobytes()
 
 
 def test_the_score_sheet_shows_the_values_of_any_number_of_scarabs() -> None:
