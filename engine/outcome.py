@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,19 @@ class Outcome:
     def margin(self, seat: int) -> int:
         """Return by how many points a seat is behind the winners; 0 for them, and where a tie-break decided."""
         return abs(self.totals[self.winners[0]] - self.totals[seat])
+
+    @property
+    def level(self) -> tuple[tuple[int, int], ...]:
+        """Neighbours in the order of places that have equal points, better first."""
+        return tuple((one, next_) for one, next_ in pairwise(self.order) if self.totals[one] == self.totals[next_])
+
+    def between(self, one: int, other: int) -> tuple[str, int, int]:
+        """Return the first criterion in which two seats differ, with their numbers. The last one if none does."""
+        for name, values in self.criteria:
+            found = name, values[one], values[other]
+            if values[one] != values[other]:
+                break
+        return found
 
     @property
     def leaders(self) -> tuple[int, ...]:

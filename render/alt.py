@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.contract import View
+from engine.outcome import Outcome
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words, player
 
@@ -27,7 +28,7 @@ def turn(game: str, view: View, shown: tuple[str, ...], words: Words) -> list[st
 
 
 def score(game: str, view: View, shown: tuple[str, ...], words: Words) -> str:
-    """Return the ranking with each player's points by category, a line each."""
+    """Return the ranking with each player's points by category, then what parted places with equal points, in lines."""
     outcome = view.outcome
     assert outcome is not None
     lines = [words.text(game, "alt-score")]
@@ -37,7 +38,21 @@ def score(game: str, view: View, shown: tuple[str, ...], words: Words) -> str:
             "total": outcome.totals[seat], **dict(zip(outcome.categories, outcome.points[seat], strict=True)),
         }  # fmt: skip
         lines.append(words.text(game, "alt-place", facts))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_ties(game, outcome, shown, words)])
+
+
+def _ties(game: str, outcome: Outcome, shown: tuple[str, ...], words: Words) -> Iterator[str]:
+    """Tell what parted places with equal points, and who share a place."""
+    for ahead, behind in outcome.level:
+        criterion, *values = outcome.between(ahead, behind)
+        if outcome.places[ahead] != outcome.places[behind]:
+            facts = {"ahead": who([ahead], shown), "behind": who([behind], shown)}
+            facts["what"], facts["numbers"] = words.text(game, f"criterion-{criterion}"), "–".join(map(str, values))
+            yield words.say("alt-level", facts)
+    for place in sorted(set(outcome.places)):
+        level = [seat for seat in outcome.order if outcome.places[seat] == place]
+        if len(level) > 1:
+            yield words.say("alt-level-shared", who=who(level, shown), place=place)
 
 
 def cover(game: str, taken: Sequence[int], shown: tuple[str, ...], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The final score sheet on papyrus: points by category, winner, deciding tie-break."""
+"""The final score sheet on papyrus: winner, points by category."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.kit.colour import rgb
 from render.kit.light import fill, glow, linear
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, canvas, sprite
-from render.luxor.score import DONE, FOOT, FOOT_ROW, HEAD, HEIGHT, ROWS, TOP, VALUE, WIDTH
+from render.luxor.score import DONE, FOOT_ROW, HEAD, HEIGHT, ROWS, TOP, VALUE, WIDTH
 from render.luxor.tones import FLAME, GOLD, GOLD_D, GOLD_L, GROUNDS, INK, L6, L8, S1, S7, S8
 
 TREASURES: Final = ("vase", "jewel", "statue")
@@ -27,12 +27,10 @@ def ground() -> Sprite:
     """Paint papyrus with rows."""
     image = papyrus(WIDTH, HEIGHT).copy()
     image.paste(lapis(WIDTH, HEAD, 5), (0, 0))
-    image.paste(lapis(WIDTH, FOOT, 9), (0, HEIGHT - FOOT))
     _rows(image, 0, WIDTH, TOP, 24)
     pen = ImageDraw.Draw(image)
-    pen.rectangle((0, DONE, WIDTH, HEIGHT - FOOT - 3), fill=rgb(S8))
-    for top in (HEAD - 16, HEIGHT - FOOT):
-        cornice(image, 0, top, WIDTH, top + 16)
+    pen.rectangle((0, DONE, WIDTH, HEIGHT), fill=rgb(S8))
+    cornice(image, 0, HEAD - 16, WIDTH, HEAD)
     return sprite(image)
 
 

@@ -17,7 +17,7 @@ from render.kit.sprites import Sprite, canvas, cut_out, sprite
 from render.kit.trail import CORE, EDGE
 from render.mausoleum.layout import HEADER, LAYOUTS, PANEL_HEIGHT, PARAPET, AreaPanel
 from render.mausoleum.panels import GOLD_PLATE
-from render.mausoleum.score import BAND, LEFT, PLATE, RIGHT, ROW, SCENE, TOTAL
+from render.mausoleum.score import LEFT, PLATE, RIGHT, ROW, SCENE, TOTAL
 
 _MARGIN: Final = 64
 """Units around a frame for its glow."""
@@ -146,15 +146,3 @@ def score_scene(row: int) -> Sprite:
     image = cut_out(harbour(wide, high, 40 + row), window)
     inner_shadow(image, window, 4, 3, "#03101F", 0.5)
     return sprite(image)
-
-
-@paints("mausoleum/score-band")
-def score_band() -> Sprite:
-    """Draw the ground of the tie-break, anchored at its upper left corner."""
-    m, wide = 24, RIGHT - LEFT
-    image = canvas(wide + 2 * m, BAND + 2 * m)
-    shape = rect(m, m, wide, BAND, 16)
-    shadow(image, shape, 6, 4, "#020A16", 0.6)
-    fill(image, shape, "#D9A441")
-    fill(image, rect(m + 3, m + 3, wide - 6, BAND - 6, 13), linear((0, m), (0, m + BAND), "#0F3A70", "#071F42"))
-    return sprite(image, -m, -m)

@@ -100,7 +100,6 @@ capital-lux-alt-end-bonus = Bonus cards won: { $cards }.
 capital-lux-alt-next = First in the next round: { $name }.
 capital-lux-alt-score = Final score of Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: hometown { $hometown }, bonus cards { $bonus }, coins { $coins }; { $total } in all.
-capital-lux-alt-decided = Equal points: the most cards of value { $value } decide.
 capital-lux-alt-cover = Capital Lux: the luminous towers of four guilds by night, mirrored in the water under a ring of light. At the table: { $names }.
 capital-lux-alt-rules-sixty = In sixty seconds. You want: a hometown with 5, 4, 6 and 3, together 18. Your turn: a card goes up to the Capital for its power, or down to your hometown. The end: three rounds; a hand without cards, then the check. Beginner’s mistake: at home 11 in Clerics, in the Capital 4: all of them are lost.
 capital-lux-alt-rules-goal = At the top the Capital, at the bottom a hometown. Agents 9 of 11, Clerics 9 of 14 and Merchants 6 of 10 are within the limit; Scientists 9 of 7 are lost.

@@ -7,9 +7,6 @@ mausoleum-picture-passed = Passes
 mausoleum-picture-empty = Your hand is empty
 mausoleum-picture-sets = Sets
 mausoleum-picture-bonus = Bonus
-mausoleum-picture-points = points
-mausoleum-picture-criterion-sets = sets
-mausoleum-picture-criterion-characters = characters
 mausoleum-picture-over =
     { $count ->
         [one] Discard 1 card

@@ -100,7 +100,6 @@ capital-lux-alt-end-bonus = Cartas de bonificación ganadas: { $cards }.
 capital-lux-alt-next = Empieza la próxima ronda: { $name }.
 capital-lux-alt-score = Puntuación final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: ciudad natal { $hometown }, cartas de bonificación { $bonus }, monedas { $coins }; { $total } en total.
-capital-lux-alt-decided = Puntos iguales: decide quien tiene más cartas de valor { $value }.
 capital-lux-alt-cover = Capital Lux: las torres luminosas de cuatro gremios de noche, reflejadas en el agua bajo un anillo de luz. En la mesa: { $names }.
 capital-lux-alt-rules-sixty = En sesenta segundos. Tu meta: una ciudad natal con 5, 4, 6 y 3, en total 18. Tu turno: una carta sube a la Capital por su poder, o baja a tu ciudad natal. El final: tres rondas; una mano sin cartas, luego la comprobación. Error de novato: en casa 11 en Clérigos, en la Capital 4: se pierden todos.
 capital-lux-alt-rules-goal = Arriba, la Capital; abajo, una ciudad natal. Agentes 9 de 11, Clérigos 9 de 14 y Mercaderes 6 de 10 están dentro del límite; Científicos 9 de 7 se pierden.

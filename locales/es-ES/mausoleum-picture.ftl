@@ -7,9 +7,6 @@ mausoleum-picture-passed = Pasa
 mausoleum-picture-empty = Tu mano está vacía
 mausoleum-picture-sets = Conjuntos
 mausoleum-picture-bonus = Extra
-mausoleum-picture-points = puntos
-mausoleum-picture-criterion-sets = conjuntos
-mausoleum-picture-criterion-characters = personajes
 mausoleum-picture-over =
     { $count ->
         [one] Descarta 1 carta

@@ -100,7 +100,6 @@ capital-lux-alt-end-bonus = Cartes bonus gagnées : { $cards }.
 capital-lux-alt-next = Commence la prochaine manche : { $name }.
 capital-lux-alt-score = Score final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name } : ville natale { $hometown }, cartes bonus { $bonus }, pièces { $coins } ; { $total } en tout.
-capital-lux-alt-decided = Égalité aux points : le plus grand nombre de cartes de valeur { $value } l’emporte.
 capital-lux-alt-cover = Capital Lux : les tours lumineuses de quatre guildes, la nuit, reflétées dans l’eau sous un anneau de lumière. À la table : { $names }.
 capital-lux-alt-rules-sixty = En soixante secondes. Ton but : une ville natale avec 5, 4, 6 et 3, en tout 18. Ton tour : une carte monte à la Capitale pour son pouvoir, ou descend dans ta ville natale. La fin : trois manches ; une main sans carte, puis la vérification. Erreur de débutant : chez toi 11 en Clercs, à la Capitale 4 : tous sont perdus.
 capital-lux-alt-rules-goal = En haut, la Capitale ; en bas, une ville natale. Agents 9 sur 11, Clercs 9 sur 14 et Marchands 6 sur 10 respectent la limite ; Scientifiques 9 sur 7 sont perdus.

@@ -7,9 +7,6 @@ mausoleum-picture-passed = Passe
 mausoleum-picture-empty = Ta main est vide
 mausoleum-picture-sets = Ensembles
 mausoleum-picture-bonus = Bonus
-mausoleum-picture-points = points
-mausoleum-picture-criterion-sets = ensembles
-mausoleum-picture-criterion-characters = personnages
 mausoleum-picture-over =
     { $count ->
         [one] Défausse 1 carte

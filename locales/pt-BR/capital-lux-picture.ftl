@@ -100,7 +100,6 @@ capital-lux-alt-end-bonus = Cartas bônus ganhas: { $cards }.
 capital-lux-alt-next = Começa a próxima rodada: { $name }.
 capital-lux-alt-score = Pontuação final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: Cidade Natal { $hometown }, cartas bônus { $bonus }, moedas { $coins }; { $total } no total.
-capital-lux-alt-decided = Empate em pontos: vence quem tem mais cartas de valor { $value }.
 capital-lux-alt-cover = Capital Lux: as torres luminosas de quatro guildas à noite, refletidas na água sob um anel de luz. Na mesa: { $names }.
 capital-lux-alt-rules-sixty = Em sessenta segundos. Você quer: uma Cidade Natal com 5, 4, 6 e 3, ao todo 18. Sua vez: uma carta sobe para a Capital pela ação especial, ou desce para a sua Cidade Natal. O fim: três rodadas; uma mão sem cartas, depois a conferência. Erro de iniciante: em casa 11 em Clérigos, na Capital 4: todos se perdem.
 capital-lux-alt-rules-goal = Em cima, a Capital; embaixo, uma Cidade Natal. Agentes 9 de 11, Clérigos 9 de 14 e Mercadores 6 de 10 estão dentro do limite; Cientistas 9 de 7 se perdem.

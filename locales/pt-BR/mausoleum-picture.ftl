@@ -7,9 +7,6 @@ mausoleum-picture-passed = Passa
 mausoleum-picture-empty = Sua mão está vazia
 mausoleum-picture-sets = Conjuntos
 mausoleum-picture-bonus = Bônus
-mausoleum-picture-points = pontos
-mausoleum-picture-criterion-sets = conjuntos
-mausoleum-picture-criterion-characters = personagens
 mausoleum-picture-over =
     { $count ->
         [one] Descarte 1 carta

@@ -12,15 +12,13 @@ from engine.capital_lux.components import (
     COLOURS,
     PICKS,
     ROUNDS,
-    TIEBREAKS,
     Colour,
     card,
 )
 from engine.capital_lux.round_end import RoundEnd
 from engine.capital_lux.view import View, me
 from engine.contract import Facts
-from render import alt
-from render.alt import who
+from render.alt import turn, who
 from render.capital_lux import looks
 from render.capital_lux.texts import card_names, colour_name
 from render.capital_lux.values import minus, signed
@@ -54,7 +52,7 @@ def opening(view: View, shown: tuple[str, ...], words: Words) -> list[str]:
     out = [words.say("capital-lux-alt-board", facts)]
     if view.draft:
         out.append(words.say("capital-lux-alt-draft", {"number": view.draft, "count": PICKS}))
-    out += alt.turn("capital_lux", view, shown, words)
+    out += turn("capital_lux", view, shown, words)
     if view.closer is not None:
         out.append(words.say("capital-lux-alt-closing", {"name": shown[view.closer]}))
     return out
@@ -201,13 +199,3 @@ def _ended(end: RoundEnd, seat: int, name: str, words: Words) -> str:
     if won:
         out.append(words.say("capital-lux-alt-end-bonus", {"cards": card_names(words, won)}))
     return " ".join(out)
-
-
-# ---------------------------------------------------------------- score
-
-
-def score(view: View, shown: tuple[str, ...], words: Words) -> str:
-    """Return the ranking with each player's points, and the deciding tie-break."""
-    ranking = alt.score("capital_lux", view, shown, words)
-    value = dict(TIEBREAKS).get(view.outcome.decided_by or "") if view.outcome is not None else None
-    return ranking if value is None else f"{ranking}\n{words.say('capital-lux-alt-decided', {'value': value})}"

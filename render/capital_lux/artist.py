@@ -33,8 +33,5 @@ class CapitalLux(Artist[View]):
         text = alt.interlude(view, self.told(scene.names, locale), Words(locale))
         return interlude.draw(view, scene.names, locale), text
 
-    def ranking(self, view: View, shown: tuple[str, ...], locale: str) -> str:
-        return alt.score(view, shown, Words(locale))
-
 
 ARTIST: Final = CapitalLux()

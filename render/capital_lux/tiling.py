@@ -39,11 +39,18 @@ class Place:
 
 
 def lay(
-    values: Sequence[int], wide: int, high: int, most: int, centred: bool = False, upper: int | None = None
+    values: Sequence[int],
+    wide: int,
+    high: int,
+    most: int,
+    centred: bool = False,
+    upper: int | None = None,
+    counted: bool = True,
 ) -> list[Place]:
     """Place cards in a box, lowest first. Plates are at most ``most`` pixels high.
 
-    Where nothing else fits, cards of a value overlap, and ``upper`` is the width of the first line.
+    Where nothing else fits, cards of a value overlap, and ``upper`` is the width of the first line. Unless
+    ``counted``, they overlap in place of a number of equal cards.
     """
     if not values:
         return []
@@ -53,7 +60,7 @@ def lay(
     if alone.size >= LEAST:
         return _placed([(value, 1) for value in values], alone, wide, high, centred)
     grouped = _grid(len(counts), wide, high, most, WIDE_RATIO)
-    if grouped.size >= LEAST:
+    if counted and grouped.size >= LEAST:
         return _placed(list(counts.items()), grouped, wide, high, centred)
     return _fanned(counts, wide, high, wide if upper is None else upper)
 

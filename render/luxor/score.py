@@ -1,4 +1,4 @@
-"""The final score sheet on papyrus: winner, points by category, how far each place is behind, what parted level ones."""
+"""The final score sheet on papyrus: winner, points by category, margins, what parted level places."""
 
 from __future__ import annotations
 
@@ -110,8 +110,8 @@ def _labels(image: Image.Image, locale: str) -> None:
 
 
 def _label(image: Image.Image, y: float, text: str, ink: str) -> None:
-    shown, size = fit(text, "label", 48, _LABELS - 92, sheet.LABELS)
-    write(image, 88, y, shown, "label", size, ink, "left")
+    shown, size = fit(text, "label", 48, _LABELS - 86, sheet.LABELS)
+    write(image, 84, y, shown, "label", size, ink, "left")
 
 
 def _column(image: Image.Image, view: View, outcome: Outcome, seat: int, name: str, x: float, wide: float) -> None:

@@ -13,6 +13,7 @@ from engine.capital_lux.components import CARDS, COLOURS, PICK, Colour
 from engine.capital_lux.meta import META
 from engine.capital_lux.view import View
 from locales import LOCALES, say
+from render import alt as scores
 from render.capital_lux import (
     alt,
     draft_hand,
@@ -124,7 +125,8 @@ def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_an
 
 @pytest.mark.parametrize(("name", "value"), [("score-tie-sixes", 6), ("score-tie-deep", 4)])
 def test_the_alternative_text_of_a_score_names_what_decided_a_tie(name: str, value: int) -> None:
-    assert f"value {value} decide" in alt.score(view_of(SHOWN.scores[name]), NAMES, Words(HOME))
+    told = scores.score(GAME, view_of(SHOWN.scores[name]), NAMES, Words(HOME))
+    assert f"Tie: ▲ Ana ahead of ◆ Bernardo · Cards of value {value}: " in told
 
 
 # ---------------------------------------------------------------- a hand's meaning

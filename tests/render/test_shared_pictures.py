@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops
@@ -10,13 +11,14 @@ from PIL import Image, ImageChops
 from engine import games
 from engine.outcome import Outcome, rank
 from locales import LOCALES, say
+from render import alt
 from render.kit import lobby, plates, sheet
 from render.kit.scale import scaled
 from render.kit.sprites import canvas
 from render.kit.type import Shade, width, write
 from render.pieces import piece
 from render.positions import NAMES, load
-from render.wording import slug
+from render.wording import Words, slug
 
 POINTS = [(1, 4), (5, 0), (3, 2), (2, 1)]
 """Points of four seats: three have five."""
@@ -49,9 +51,24 @@ def test_an_outcome_orders_its_seats_and_names_those_with_the_most_points() -> N
     assert (alone.order, alone.leaders) == ((1, 0), (1,))
 
 
-def test_the_steps_of_a_tie_break_end_with_what_decided() -> None:
-    assert sheet.steps(DEEP) == [("points", "5 = 5", False), ("cards", "2 = 2", False), ("gold", "4 > 3", True)]
-    assert sheet.steps(SHARED) == [("points", "5 = 5", False), ("cards", "2 = 2", False)]
+def test_each_pair_of_level_places_has_the_criterion_that_parted_it_and_the_rest_a_margin() -> None:
+    assert [DEEP.between(*pair) for pair in DEEP.level] == [("gold", 4, 3), ("cards", 2, 1)]
+    assert [SHARED.between(*pair) for pair in SHARED.level] == [("cards", 2, 2), ("cards", 2, 1)]
+    assert [sheet.margin(DEEP, seat) for seat in DEEP.order] == ["", "", "", "−2"]
+    fewest = rank("end", ("one",), [(1,), (4,), (9,)], [], lowest=True)
+    assert [sheet.margin(fewest, seat) for seat in fewest.order] == ["", "+3", "+5"], "to the place before"
+
+
+@pytest.mark.parametrize("characters", [(3, 1, 4, 9), (1, 1, 4, 9)])
+def test_the_ranking_in_words_tells_what_parted_all_level_places(characters: tuple[int, ...]) -> None:
+    view = load("mausoleum").at(4, 5, 1).view
+    points = [(8, 0, 8), (8, 0, 8), (16, 0, 0), (0, 0, 0)]
+    ties = [("sets", (1, 1, 2, 0)), ("characters", characters)]
+    view = replace(view, outcome=rank("hands", ("sets", "several", "mausolo"), points, ties))
+    told = alt.score("mausoleum", view, NAMES, Words("en-US")).splitlines()[5:]
+    assert told[0] == "Tie: ● Maria Clara ahead of ▲ Ana · Complete sets: 2–1"
+    parted = "Tie: ▲ Ana ahead of ◆ Bernardo · Different characters used: 3–1"
+    assert told[1:] == [parted if characters[0] > 1 else "Tie: ▲ Ana, ◆ Bernardo share place 2"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -65,13 +82,13 @@ def test_a_headline_cuts_the_name_and_keeps_the_rest(locale: str) -> None:
 
 
 @pytest.mark.parametrize("outcome", [DEEP, SHARED])
-def test_a_tie_break_with_long_labels_stays_in_its_box(outcome: Outcome) -> None:
-    labels = {"points": "Points", "cards": "Cards of the highest value still in hand", "gold": "Gold"}
+@pytest.mark.parametrize("about", ["Cards of the highest value " * 4, "Gold"])
+def test_what_parted_two_places_stays_in_the_picture_and_on_its_edge(outcome: Outcome, about: str) -> None:
     before = Image.new("RGB", (1560, 140))
-    image, tones = before.copy(), sheet.TieTones(*["#FFFFFF"] * 4, ("#FF0000", "#FF0000"), "#FFFFFF")
-    sheet.tie(image, outcome, labels.__getitem__, (200, 20, 1180, 100), tones, "en-US")
+    image = before.copy()
+    sheet.pill(image, 780, 70, outcome, outcome.level[0], about)
     left, top, right, foot = changed(before, image)
-    assert (left >= 200, top >= 20, right <= 1380, foot <= 120) == (True,) * 4
+    assert (left >= 20, top >= 38, right <= 1540, foot <= 102) == (True,) * 4
 
 
 @pytest.mark.parametrize("locale", LOCALES)
