@@ -17,6 +17,7 @@ from render.house.signs_on_lines import places
 from render.kit.colour import Colour
 from render.kit.light import fill, glow, line, linear, shadow
 from render.kit.paths import Path, ellipse, rect
+from render.kit.sheet import LABELS, LETTERS, NUMBERS
 from render.kit.skin import Skin, Symbol, emoji, pointer, trimmed
 from render.kit.sprites import Sprite
 from render.kit.type import Shade, fit, fit_lines, width, write
@@ -38,17 +39,21 @@ MARKS: Final = 3
 """Marks of its seat on each line."""
 NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 TOP: Final = 130
-PLOT: Final = 1082
+PLOT: Final = 1006
 """Width of the plot."""
 CELL: Final = 276
 """Height of the cells."""
 VERDICT: Final = 118
 """Height of the words in their place, where there are no turning points."""
+PART: Final = 37
+"""Radius of the disc with the number of a part."""
 LAST_SHARE: Final = 1.9
 """Width of the last part of a game, where the first has 1: the last decides, the first tells little."""
+LEAST_ROW: Final = 72
+"""Least height of symbols: a number among them can still be read on a phone."""
 SPACE: Final = 0.08
 """Space between symbols, as a share of their height."""
-LABEL_ROOM: Final = 160
+LABEL_ROOM: Final = 300
 """Least room for the words of an action beside its symbols."""
 APART: Final = 86
 """Distance of the turning points' discs."""
@@ -60,7 +65,7 @@ def draw(course: Course, locale: str) -> Drawing:
     image, shown = skin.ground(), names(course.names, locale)
     room = write(image, 42, 68, *_fitted(say(locale, "picture-review"), 88, 900), skin.ink, "left", shade=NIGHT)
     game = game_text(course.game, "title-gloss", locale)
-    lines, size = fit_lines(game, "title", 64, WIDTH - 42 - room - 220, 2, 38)
+    lines, size = fit_lines(game, "title", 64, WIDTH - 42 - room - 220, 2, LETTERS)
     long = max(width(part, "title", size) for part in lines)
     for k, part in enumerate(lines):
         at = 68 + (k - (len(lines) - 1) / 2) * size * 1.05
@@ -77,7 +82,7 @@ def draw(course: Course, locale: str) -> Drawing:
         _cell(image, course, k, moment, skin, (EDGE + k * (wide + GAP), top, wide, CELL))
     if not count:
         skin.plate(image, EDGE, top, WIDTH - 2 * EDGE, VERDICT, False)
-        text, size = fit(say(locale, "picture-review-none"), "title", 68, WIDTH - 160, 44)
+        text, size = fit(say(locale, "picture-review-none"), "title", 68, WIDTH - 160, LETTERS)
         write(image, WIDTH / 2, top + VERDICT / 2, text, "title", size, skin.ink, shade=NIGHT)
     return image, "\n".join(tell(course, shown, Words(locale)))
 
@@ -109,17 +114,17 @@ def _plot(image: Image.Image, course: Course, skin: Skin, box: tuple[float, floa
         line(image, points, 11 if won else 8, LINES[seat])
     at = [across(moment.turn) for moment in course.moments]
     pointed = [curve[moment.turn] for moment in course.moments for curve in curves]
-    for seat, marks in enumerate(places(curves, MARKS, pointed, 44)):
+    for seat, marks in enumerate(places(curves, MARKS, pointed, 54)):
         for x, y in marks:
-            piece("house/seat-mark", seat, size=17).put(image, x, y)
+            piece("house/seat-mark", seat, size=21).put(image, x, y)
     for x in at:
         for y in range(int(top), int(foot), 26):
             line(image, [(x, y), (x, min(foot, y + 13.0))], 3.5, GOLD, 0.85)
     for moment, x in zip(course.moments, at, strict=False):
         seat = moment.seat if moment.gains is None else moment.gains
-        piece("house/seat-mark", seat, size=22).put(image, x, down(rows[moment.turn][seat]))
+        piece("house/seat-mark", seat, size=27).put(image, x, min(foot - 34, down(rows[moment.turn][seat])))
     for number, x in enumerate(_spread(at, left, right - 12), 1):
-        disc(image, x, foot + 10, number, 40)
+        disc(image, x, foot + 31, number, 40)
 
 
 def _frame(
@@ -136,14 +141,14 @@ def _frame(
     for number, (start, end) in enumerate(pairwise(starts), 1):
         x, wide = across(start), across(end) - across(start)
         fill(image, rect(x + 3, top, wide - 6, foot - top, 10), "#FFFFFF", 0.045 + 0.03 * (number % 2))
-        if len(starts) > 2:
-            fill(image, ellipse(x + wide / 2, top - 42, 30), skin.soft, 0.9)
-            fill(image, ellipse(x + wide / 2, top - 42, 27), DARK, 0.9)
-            write(image, x + wide / 2, top - 42, str(number), "label", 46, skin.ink)
+        if len(starts) > 2 and wide > 2 * PART:
+            fill(image, ellipse(x + wide / 2, top - 46, PART), skin.soft, 0.9)
+            fill(image, ellipse(x + wide / 2, top - 46, PART - 3), DARK, 0.9)
+            write(image, x + wide / 2, top - 46, str(number), "number", NUMBERS, skin.ink)
     for chance in (0, 0.5, 1):
         line(image, [(left, down(chance)), (right, down(chance))], 2.5, skin.soft, 0.4)
-        write(image, left - 16, down(chance), str(round(100 * chance)), "number", 54, skin.soft, "right")
-    write(image, left - 16, top - 52, "%", "number", 48, skin.soft, "right")
+        write(image, left - 16, down(chance), str(round(100 * chance)), "number", NUMBERS, skin.soft, "right")
+    write(image, left - 16, top - 54, "%", "number", 50, skin.soft, "right")
 
 
 def _across(starts: Sequence[int], left: float, right: float) -> Callable[[int], float]:
@@ -212,9 +217,12 @@ def _result(
         while width(total, "number", size) > 120:
             size -= 1
         long = write(image, left + wide - 24, y, total, "number", size, skin.ink, "right", shade=NIGHT)
-        lines, size = fit_lines(shown[seat], "name", 56, wide - 146 - long, 2, 34)
+        name, size = fit(shown[seat], "name", 60, wide - 146 - long, LETTERS)
+        lines = [name]
+        if name != shown[seat]:
+            lines, size = fit_lines(shown[seat], "name", size, wide - 146 - long, 2, LETTERS)
         for j, part in enumerate(lines):
-            write(image, left + 110, y + (j - (len(lines) - 1) / 2) * size * 1.1, part, "name", size, skin.ink, "left")
+            write(image, left + 110, y + (j - (len(lines) - 1) / 2) * size * 1.02, part, "name", size, skin.ink, "left")
 
 
 # ---------------------------------------------------------------- the turning points
@@ -236,14 +244,17 @@ def _cell(
         pointer(26).put(image, x + 184, top)
         piece("house/seat-mark", moment.gains, size=24).put(image, x + 226, top)
     line(image, [(x + 24, y + 136), (x + wide - 24, y + 136)], 2, skin.soft, 0.4)
+    numbers = [Symbol(str(moment.before), 0.57), Symbol(pointer(), 0.3), Symbol(f"{moment.after}%", 0.57)]
+    if gift:
+        numbers = numbers if wide > WIDTH / 2.5 else numbers[1:]
+        middle = x + wide - 58 - _width(numbers, 84)
     line(image, [(middle, y + 156), (middle, y + high - 24)], 2, skin.soft, 0.4)
-    room = wide / 2 - 44
+    room = middle - x - 44
     action(image, x + 30, row, room, 108, moment, skin, None if moment.best is None else False, labelled=True)
     if moment.best is not None:
         action(image, middle + 30, row, room, 108, moment, skin, True, labelled=True)
         return
-    numbers = Symbol(str(moment.before), 0.54), Symbol(pointer(), 0.3), Symbol(f"{moment.after}%", 0.54)
-    _row(image, middle + 26, row, room, 108, numbers, skin.ink)
+    _row(image, middle + 26, row, WIDTH, 84, numbers, skin.ink)
 
 
 def action(
@@ -263,9 +274,9 @@ def action(
         long = _row(image, x, y, room, high, symbols, skin.ink) + 26
         x, room = x + long, room - long
     if not symbols or (labelled and room > LABEL_ROOM):
-        lines, size = fit_lines(taken.label, "name", 52, room, 3, 34)
+        lines, size = fit_lines(taken.label, "label", 50, room, 3, LABELS)
         for k, part in enumerate(lines):
-            write(image, x, y + (k - (len(lines) - 1) / 2) * size * 1.08, part, "name", size, skin.ink, "left")
+            write(image, x, y + (k - (len(lines) - 1) / 2) * size, part, "label", size, skin.ink, "left")
     if good is not None:
         badge(image, left, y + high / 2 - 6, good, high * 0.27)
 
@@ -274,13 +285,9 @@ def _row(
     image: Image.Image, x: float, y: float, room: float, high: float, symbols: Sequence[Symbol], ink: Colour
 ) -> float:
     """Draw symbols in a row, smaller if they need more than ``room``. Returns its width."""
-    while True:
-        made = [_sized(symbol, high) for symbol in symbols]
-        long = sum(wide for _, wide in made) + high * SPACE * (len(made) - 1)
-        if long <= room or high < 40:
-            break
-        high *= 0.96
-    at = x
+    while (long := _width(symbols, high)) > room and high > LEAST_ROW:
+        high = max(LEAST_ROW, high * 0.96)
+    at, made = x, [_sized(symbol, high) for symbol in symbols]
     for (what, wide), symbol in zip(made, symbols, strict=True):
         if isinstance(what, Sprite):
             what.put(image, at + wide / 2, y)
@@ -288,6 +295,10 @@ def _row(
             write(image, at, y, what, "number", round(high * symbol.high * 1.42), ink, "left", shade=NIGHT)
         at += wide + high * SPACE
     return long
+
+
+def _width(symbols: Sequence[Symbol], high: float) -> float:
+    return sum(_sized(symbol, high)[1] for symbol in symbols) + high * SPACE * (len(symbols) - 1)
 
 
 def _sized(symbol: Symbol, high: float) -> tuple[Sprite | str, float]:

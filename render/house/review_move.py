@@ -9,7 +9,7 @@ from PIL import Image
 from locales import say
 from render.artists import Artist
 from render.drawing import Drawing
-from render.fonts import names
+from render.fonts import Face, names
 from render.house.course import Course, CourseMoment
 from render.house.review import AMBER, EDGE, HEIGHT, MINT, NIGHT, WIDTH, action, disc
 from render.house.review_words import point
@@ -17,6 +17,7 @@ from render.kit.colour import Colour, mix
 from render.kit.light import fill, glow, linear, outline
 from render.kit.paths import rect, star
 from render.kit.scale import pixels, scale
+from render.kit.sheet import LABELS, LETTERS
 from render.kit.skin import Skin, Strip, pointer
 from render.kit.spotlight import spotlight
 from render.kit.type import fit, fit_lines, write
@@ -29,6 +30,8 @@ from render.wording import Words
 HEAD: Final = 106
 FOOT: Final = 112
 """Heights of the headline and of the reason."""
+MORE: Final = 46
+"""Height of a third line of the reason."""
 SIDE: Final = 196
 """Smallest height of the two actions below a board."""
 BROAD: Final = 1.9
@@ -53,9 +56,9 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     long = write(image, WIDTH - 34, 54, f"{moment.change}%", "number", 80, _ink(moment), "right", shade=NIGHT)
     if moment.gains is not None:
         piece("house/seat-mark", moment.gains, size=26).put(image, WIDTH - 34 - long - 44, 54)
-    text, size = fit(say(locale, "picture-review-move", name=mover), "title", 76, WIDTH - 320 - long, 46)
+    text, size = fit(say(locale, "picture-review-move", name=mover), "title", 76, WIDTH - 320 - long, LETTERS)
     write(image, 208, 56, text, "title", size, skin.ink, "left", shade=NIGHT)
-    foot = FOOT if reason else EDGE
+    foot = EDGE if not reason else FOOT + (MORE if len(_lines(reason)[0]) > 2 else 0)
     seen = _seen(to, skin, moment, board, locale)
     wide, high = seen.width / scale(), seen.height / scale()
     if wide / high >= BROAD:
@@ -76,7 +79,7 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     _side(image, course, moment, skin, places[0], False, locale)
     _side(image, course, moment, skin, places[1], True, locale)
     if reason:
-        _reason(image, reason, skin)
+        _reason(image, reason, foot, skin)
     words = " ".join(filter(None, (point(course, number, shown, Words(locale)), reason)))
     return image, f"{number + 1}. {words}\n{to.board(board, locale)[1]}"
 
@@ -120,7 +123,7 @@ def _side(
     right, upright = x + wide - 28, high > 0.6 * wide
     head, low = y + (52 if upright else 35), y + (high - 56 if upright else high / 2 + 3)
     key = "played" if not good else "gains" if gift else "best"
-    name, size = fit(say(locale, f"picture-review-{key}"), "name", 56 if upright else 50, wide * 0.6, 38)
+    name, size = fit(say(locale, f"picture-review-{key}"), "name", 56 if upright else 50, wide * 0.6, LETTERS)
     write(image, right, head, name, "name", size, mix(ink, "#FFFFFF", 0.45), "right", shade=NIGHT)
     chance = "" if gift and not good else f"{moment.after if good == gift else moment.before}%"
     long = (
@@ -137,11 +140,11 @@ def _side(
     assert taken is not None
     words = skin.symbols(moment.view, taken.action, dict(taken.facts))
     if upright:
-        tall = min(150.0, high * 0.26)
-        action(image, x + 40, y + 92 + tall / 2, wide - 80, tall, moment, skin, badge)
+        tall = min(150.0, high * 0.24)
+        action(image, x + 40, y + 86 + tall / 2, wide - 80, tall, moment, skin, badge)
         if words:
-            top = y + 92 + tall + 26
-            _words(image, x + 34, (top + low - 40) / 2, taken.label, wide - 62, 2, skin)
+            top = y + 86 + tall + 16
+            _words(image, x + 34, (top + low - 46) / 2, taken.label, wide - 62, 2, skin)
         return
     tall = high - (78.0 if words else 30.0)
     action(image, x + 40, y + 14 + tall / 2, wide - 96 - max(long, wide * 0.34), tall, moment, skin, badge)
@@ -159,24 +162,35 @@ def _sheet(image: Image.Image, place: tuple[float, float, int, int], ink: Colour
 
 
 def _words(image: Image.Image, x: float, y: float, label: str, room: float, lines: int, skin: Skin) -> None:
-    one, size = fit(label, "name", 48, room, 36)
+    one, size = fit(label, "label", 48, room, LABELS)
     shown = [one]
     if one != label and lines > 1:
-        shown, size = fit_lines(label, "name", 46, room, lines, 34)
+        shown, size = fit_lines(label, "label", 48, room, lines, LABELS)
     for k, part in enumerate(shown):
-        write(image, x, y + (k - (len(shown) - 1) / 2) * size * 1.1, part, "name", size, skin.ink, "left", shade=NIGHT)
+        write(
+            image, x, y + (k - (len(shown) - 1) / 2) * size * 1.05, part, "label", size, skin.ink, "left", shade=NIGHT
+        )
 
 
-def _reason(image: Image.Image, reason: str, skin: Skin) -> None:
-    """Draw the hint's sentence: in one line, in two smaller ones if it is long."""
-    y = HEIGHT - FOOT / 2
+def _lines(reason: str) -> tuple[list[str], Face, int]:
+    """Break the hint's sentence: one line, two smaller ones, or three where it is very long."""
+    text, size = fit(reason, "title", 64, WIDTH - 180, 50)
+    if text == reason:
+        return [text], "title", size
+    lines, size = fit_lines(reason, "title", 52, WIDTH - 170, 2, LETTERS)
+    if " ".join(lines) == reason:
+        return lines, "title", size
+    lines, size = fit_lines(reason, "label", 48, WIDTH - 170, 3, LABELS)
+    return lines, "label", size
+
+
+def _reason(image: Image.Image, reason: str, foot: float, skin: Skin) -> None:
+    """Draw the hint's sentence at the foot of the picture, ``foot`` units high."""
+    y = HEIGHT - foot / 2
     shape = star(70, y, 34, 15, 5)
     glow(image, shape, 9, "#FFBA28", 0.8)
     fill(image, shape, linear((70, y - 34), (70, y + 34), "#FFE28A", "#FFAE2A"))
-    text, size = fit(reason, "title", 64, WIDTH - 180, 48)
-    lines = [text]
-    if text != reason:
-        lines, size = fit_lines(reason, "title", 52, WIDTH - 170, 2, 36)
+    lines, face, size = _lines(reason)
     for k, part in enumerate(lines):
-        at = y - 4 + (k - (len(lines) - 1) / 2) * size * 1.08
-        write(image, 126, at, part, "title", size, skin.ink, "left", shade=NIGHT)
+        at = y - 4 + (k - (len(lines) - 1) / 2) * size * 1.04
+        write(image, 126, at, part, face, size, skin.ink, "left", shade=NIGHT)

@@ -17,6 +17,8 @@ from render.pieces import piece
 
 _HIGH: Final = 150
 """Height at which signs are drawn, in units."""
+_CARD: Final = 1.25
+"""Height of a card, as a share of the row's: its numbers are small."""
 
 
 def ground() -> Image.Image:
@@ -30,7 +32,7 @@ def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
     match action.verb:
         case "play" | "discard":
             word = CARDS[view.hand[0 if action.args[0] == "left" else -1]].word
-            return (Symbol(piece("luxor/card", word, size=196)),)
+            return (Symbol(piece("luxor/card", word, size=196), _CARD),)
         case "move" | "from":
             start = _space(int(action.args[0]))
             return (start, arrow, _space(int(facts["to"]))) if action.verb == "move" else (start, arrow)
@@ -40,7 +42,7 @@ def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
             return (Symbol(emoji("luxor", action.args[0], _HIGH)),)
         case "take":
             card = view.horus[int(str(facts["level"])) - 1]
-            return () if card is None else (Symbol(piece("luxor/card", CARDS[card].word, size=196)),)
+            return () if card is None else (Symbol(piece("luxor/card", CARDS[card].word, size=196), _CARD),)
     return ()
 
 

@@ -23,7 +23,7 @@ def ground() -> Image.Image:
 def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
     """Return the medal of a card, before the seat that it is aimed at."""
     if not action.args:
-        return (Symbol(piece("mausoleum/medal", "passing", size=94)),)
+        return (Symbol(piece("mausoleum/medal", "passing", size=94), 1.15),)
     if action.verb == "at":
         aimed = Symbol(piece("house/seat-mark", int(action.args[0]), size=48), 0.8)
         if view.pending is None:
@@ -33,7 +33,7 @@ def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
 
 
 def _token(word: str) -> Symbol:
-    return Symbol(piece("mausoleum/token", word, size=156))
+    return Symbol(piece("mausoleum/token", word, size=156), 1.15)
 
 
 def focus(view: View, actions: Sequence[tuple[Action, Facts]]) -> tuple[Sequence[Strip], Sequence[str]]:

@@ -26,7 +26,7 @@ DEEP = rank("end", ("big", "small"), POINTS, [("cards", (1, 2, 2, 9)), ("gold", 
 """Seat 2 wins by gold, before seat 1."""
 SHARED = rank("end", ("big", "small"), POINTS, [("cards", (2, 2, 1, 9))])
 """Seats 0 and 1 win."""
-COLUMNS = [key for key in games() if len(next(load(key).scores())[1].view.outcome.categories) > 1]
+COLUMNS = [key for key in games() if (each := next(load(key).scores())[1].view.outcome) and len(each.categories) > 1]
 """Games whose score sheet has a column for each category."""
 
 
