@@ -481,6 +481,7 @@ class Op(StrEnum):
     PLAN = "plan", Ability.MEET
     WITHDRAW = "withdraw", Ability.MEET
     REVIEW = "review", Ability.WATCH
+    BOTS = "bots", Ability.MEET
 
 
 UNKNOWN: Final = "unknown"

@@ -89,9 +89,16 @@ def option_lines(table: Table, words: Words) -> list[str]:
     return [words.say("more-option", choice=option_text(table, *chosen, words)) for chosen in table.options.items()]
 
 
-def op_button(table: Table, op: Op, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
-    """Return a button of a table, with its own label."""
-    label = words.say(f"button-{op.replace('_', '-')}")
+def op_button(
+    table: Table,
+    op: Op,
+    words: Words,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    label: str = "",
+) -> Item:
+    """Return a button of a table, with its own label unless another one is given."""
+    label = label or words.say(f"button-{op.replace('_', '-')}")
     return ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=op)), label=label, style=style)
 
 

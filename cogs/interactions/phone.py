@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -17,6 +17,8 @@ from render import Picture
 
 ROOM: Final = 620
 """Height in pixels that a channel leaves for one message."""
+SCREEN: Final = 844
+"""Height in pixels of the whole screen, which a private panel without pictures may take."""
 _FRAME: Final = 112
 """Height of the author's name, the note *Only you can see this* and all margins."""
 _WIDTH: Final = 265
@@ -37,6 +39,7 @@ _ROW: Final = 40
 _SELECT: Final = 4
 """Pixels by which a select is higher than a button."""
 _ROW_WIDTH: Final = 302
+"""Width of a row of buttons below a container; in one, a row has that of its texts."""
 _BUTTON: Final = 0.875 * _BOLD, 26, 26, 8
 """Size of a letter on a button, its margins, the width of an emoji, and between two buttons."""
 REMEMBERED: Final = 1024
@@ -45,22 +48,47 @@ _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _UNSEEN: Final = re.compile(r"^(?:-#|#{1,3}) |\*\*|__|~~|`|\]\([^)]*\)|\[|<t:\d+:\w>|(?<=</)\S+(?=:\d+>)")
 
 
-def height(texts: Sequence[str], below: int, picture: Picture) -> int:
-    """Return the height in pixels of a message with these texts and a picture; ``below``: that of its rows of buttons.
+def height(texts: Sequence[str], below: int, *pictures: Picture) -> int:
+    """Return the height in pixels of a message with these texts and pictures; ``below``: that of its rows of buttons.
 
     Each text is a component of its own.
     """
     lines = [text.split("\n") for text in texts if text]
     gaps = sum(line.startswith("#") for text in lines for line in text[1:])
-    shown = _WIDTH * picture.height // picture.width
+    shown = sum(_WIDTH * picture.height // picture.width for picture in pictures)
     high = sum(_lines(line) for text in lines for line in text)
     return _FRAME + shown + high + _HEADING * gaps + below
 
 
-def rows_height(rows: Sequence[Sequence[Any]]) -> int:
-    """Return the height in pixels of rows of buttons and selects."""
+def first_fitting(
+    versions: Iterable[Sequence[str]], below: Sequence[Sequence[Any]], *pictures: Picture, most: int = ROOM
+) -> Sequence[str]:
+    """Return the first version of a message's texts that is at most so many pixels high, else the last.
+
+    ``below``: its rows of buttons.
+    """
+    rows = rows_height(below)
+    texts: Sequence[str] = ()
+    for texts in versions:
+        if height(texts, rows, *pictures) <= most:
+            break
+    return texts
+
+
+def panel_height(view: ui.LayoutView, pictures: Sequence[Picture]) -> int:
+    """Return the height in pixels of a whole panel with the pictures of its galleries."""
+    items = [*view.walk_children()]
+    texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
+    rows = [item for item in items if isinstance(item, ui.ActionRow)]
+    below = [row.children for row in rows if not isinstance(row.parent, ui.Container)]
+    inside = [row.children for row in rows if isinstance(row.parent, ui.Container)]
+    return height(texts, rows_height(below) + rows_height(inside, _WIDTH), *pictures)
+
+
+def rows_height(rows: Sequence[Sequence[Any]], room: int = _ROW_WIDTH) -> int:
+    """Return the height in pixels of rows of buttons and selects, ``room`` pixels wide."""
     selects = sum(not isinstance(item, ui.Button) for row in rows for item in row)
-    return _ROW * sum(map(rows_on_phone, rows)) + _SELECT * selects
+    return _ROW * sum(rows_on_phone(row, room) for row in rows) + _SELECT * selects
 
 
 @functools.lru_cache(REMEMBERED)
@@ -85,14 +113,14 @@ def _width(text: str, size: float) -> float:
     return size * sum(narrow if each in _NARROW else wide if each in _WIDE else usual for each in text)
 
 
-def rows_on_phone(row: Sequence[Any]) -> int:
-    """Return how many rows a row of buttons takes on a phone."""
+def rows_on_phone(row: Sequence[Any], room: int = _ROW_WIDTH) -> int:
+    """Return how many rows a row of buttons takes on a phone that is ``room`` pixels wide there."""
     letter, margins, emoji, between = _BUTTON
     count, x = 1, 0.0
     for item in row:
         if isinstance(item, ui.Button):
             wide = _width(item.label or "", letter) + margins + (emoji if item.emoji else 0)
-            if x and x + wide > _ROW_WIDTH:
+            if x and x + wide > room:
                 count, x = count + 1, 0.0
             x += wide + between
     return count

@@ -12,7 +12,7 @@ from engine import Event, View, seen
 from engine.points import KINDS
 from render import Scene, has_interlude
 from render.jobs import Job, JobName
-from render.wording import NO_EMOJIS, Emojis, Words, tell
+from render.wording import NO_EMOJIS, Emojis, Words, clip, tell
 from tables import (
     BOT_USER_ID,
     Entry,
@@ -25,6 +25,7 @@ from tables import (
     told_apart,
     without_outdated,
 )
+from tables.names import NAME_LENGTH
 
 
 class Reading:
@@ -100,10 +101,10 @@ class Reading:
         return self.table
 
 
-def players(reading: Reading) -> list[str]:
-    """Return the players in seat order, each bot of the table with its level."""
-    words = reading.words
-    shown = [words.player(seat, reading.names) for seat in range(len(reading.names))]
+def players(reading: Reading, most: int = NAME_LENGTH) -> list[str]:
+    """Return the players in seat order, each bot of the table with its level; names of at most so many letters."""
+    words, names = reading.words, [clip(name, most) for name in reading.names]
+    shown = [words.player(seat, names) for seat in range(len(names))]
     return [
         words.say("seat-bot", player=who, level=words.say(f"bot-{_level(seat)}")) if is_named_bot(seat) else who
         for seat, who in zip(reading.table.seats, shown, strict=True)

@@ -47,6 +47,29 @@ def in_one_line(table: Table, outcome: Outcome, mentioned: Sequence[int], addres
     return " ".join(filter(None, (winners(reading, outcome), tie_break(reading, outcome), " · ".join(places), there)))
 
 
+def ties(reading: Reading, outcome: Outcome, *, names: bool = True) -> list[str]:
+    """Return what put each player ahead of the next one with as many points, or that they share a place, in lines.
+
+    The winners of a shared victory have no line: they are named as such. Without ``names`` seats are their shapes.
+    """
+    words, lines = reading.words, list[str]()
+    for ahead, behind in outcome.level:
+        if outcome.places[ahead] != outcome.places[behind]:
+            name, more, less = outcome.between(ahead, behind)
+            what = words.text(reading.table.row.game, f"criterion-{name}")
+            first, second = (_called(reading, (seat,), names=names) for seat in (ahead, behind))
+            lines.append(words.say("score-tie", ahead=first, behind=second, what=what, numbers=f"{more}–{less}"))
+    for place in sorted({*outcome.places} - {1}):
+        level = tuple(seat for seat in outcome.order if outcome.places[seat] == place)
+        if len(level) > 1:
+            lines.append(words.say("score-tie-shared", who=_called(reading, level, names=names), place=place))
+    return lines
+
+
+def _called(reading: Reading, seats: Sequence[int], *, names: bool) -> str:
+    return reading.who(seats) if names else " ".join(SEAT_SYMBOLS[seat] for seat in seats)
+
+
 def tie_break(reading: Reading, outcome: Outcome) -> str:
     """Return what broke the tie, with its numbers, or that the victory is shared; empty if points decided."""
     words = reading.words

@@ -67,6 +67,7 @@ async def setup(bot: Tertulia) -> None:
     components.on_table(custom_ids.RemoveGuest, handlers.remove_guest)
     components.on_press(Op.JOIN, handlers.join)
     components.on_press(Op.LEAVE, handlers.leave)
+    components.on_press(Op.BOTS, handlers.show_bots)
     components.on_press(Op.ADD_EASY, lambda click: handlers.add_bot(click, "easy"))
     components.on_press(Op.ADD_NORMAL, lambda click: handlers.add_bot(click, "normal"))
     components.on_press(Op.ADD_HARD, lambda click: handlers.add_bot(click, "hard"))

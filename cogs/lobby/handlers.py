@@ -148,17 +148,41 @@ async def join(click: TableClick) -> None:
 
 async def leave(click: TableClick) -> None:
     """Free the own seat."""
-    await answer_on_board(click, click.table.change(lobby.leave, click.person))
+    leaving = click.table.change(lobby.leave, click.person)
+    if context.in_private(click.interaction):
+        await leaving
+        await replies.reply_text(click.interaction, click.words.say("leave-done"))
+        return
+    await answer_on_board(click, leaving)
+
+
+async def show_bots(click: TableClick) -> None:
+    """Show the host the buttons that add and remove bots."""
+    need_host(click.table, click.user, "error-not-host-bots")
+    await _show_bots(click)
 
 
 async def add_bot(click: TableClick, level: str) -> None:
     """Give a free seat to a bot of this level."""
-    await answer_on_board(click, click.table.change(lobby.add_bot, click.person, level))
+    await _change_bots(click, click.table.change(lobby.add_bot, click.person, level))
 
 
 async def remove_bot(click: TableClick) -> None:
     """Free the seat of a bot."""
-    await answer_on_board(click, click.table.change(lobby.remove_bot, click.person))
+    await _change_bots(click, click.table.change(lobby.remove_bot, click.person))
+
+
+async def _change_bots(click: TableClick, change: Coroutine[Any, Any, object]) -> None:
+    """Change the bots of a lobby from the private panel, or from the lobby itself."""
+    if context.in_private(click.interaction):
+        await change
+        await _show_bots(click)
+        return
+    await answer_on_board(click, change)
+
+
+async def _show_bots(click: TableClick) -> None:
+    await replies.reply(click.interaction, lambda: panels.bots_panel(click.table, click.words))
 
 
 async def start(click: TableClick) -> None:
@@ -251,7 +275,7 @@ async def submit_options(click: TableClick, button: LobbyForm) -> None:
         return options.chosen(present, filled)
 
     change = click.table.change(lobby.set_options, click.person, choose)
-    if click.interaction.message is None:
+    if click.interaction.message is None or context.in_private(click.interaction):
         await change
         await replies.reply_text(click.interaction, click.words.say("options-saved"))
         return

@@ -10,6 +10,7 @@ from discord import ui
 from cogs.interactions import forms
 from cogs.interactions.custom_ids import ChallengeSelect, Guests, LobbyForm, Op, OpenThread, Press, RemoveGuest
 from cogs.interactions.layout import container, display, duration, finished, op_button, option_text
+from cogs.interactions.lobby_texts import seat_lines
 from cogs.interactions.reading import Reading
 from cogs.interactions.replies import Panel
 from cogs.lobby.options import INVITED, MAX_DEADLINE, OPTION, RANKED, STAND_IN
@@ -17,8 +18,10 @@ from db.bounds import MAX_GUESTS
 from engine import AnyGame, games
 from engine.players import LEVELS
 from render.wording import Words, clip, plain, title
-from tables import Absence, Pace, Table
+from tables import BOT_USER_ID, Absence, Pace, Table
 
+ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
+"""The buttons that add a bot, by its strength."""
 INVITE: Final = "invite"
 REMOVE: Final = "remove"
 WELCOME: Final = "welcome"
@@ -57,7 +60,7 @@ async def games_panel(user_id: int, name: str, words: Words, why: str = "") -> P
 
 
 async def guests_panel(table: Table, host_id: int, words: Words) -> Panel:
-    """Return the players whom the host may remove, who is invited, and the select that invites."""
+    """Return the players whom the host may remove, who is invited, the select that invites, and the way to *More*."""
     shown = Reading(table, None, words).names
     others = [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id]
     invited = [user for user, welcome in table.guests.items() if welcome]
@@ -91,7 +94,18 @@ async def guests_panel(table: Table, host_id: int, words: Words) -> Panel:
             ],
         )
         rows.append(ui.ActionRow(remove))
+    rows.append(ui.ActionRow(op_button(table, Op.MORE, words)))
     return finished([container(table.row.game, display(*lines)), *rows])
+
+
+async def bots_panel(table: Table, words: Words) -> Panel:
+    """Return who sits at a lobby, and the buttons with which its host adds bots or removes one."""
+    free = len(table.seats) < table.game.meta.seats.stop - 1
+    has_bot = any(seat.user_id == BOT_USER_ID for seat in table.seats)
+    ops = [*(ADD if free else ()), *([Op.REMOVE_BOT] if has_bot else [])]
+    lines = [words.say("lobby-bots") if free else "", *seat_lines(Reading(table, None, words))]
+    buttons = [op_button(table, op, words) for op in (*ops, Op.MORE)]
+    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*buttons)])
 
 
 async def removal_panel(table: Table, seat: int, words: Words) -> Panel:

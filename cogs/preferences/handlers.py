@@ -134,13 +134,18 @@ async def _show_server(click: Click, guild_id: int) -> None:
     await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, lacking, words))
 
 
-async def member(click: Click, *, beside: bool = False) -> None:
-    """Show the member's settings in this server, in place or ``beside`` what was clicked."""
+async def member(click: Click, *, beside: bool = False, turned: str = "") -> None:
+    """Show the member's settings in this server, in place or ``beside`` what was clicked.
+
+    ``turned``: the switch that was turned over.
+    """
     registry, interaction = click.services.registry, click.interaction
     settings = await registry.member(click.place, click.user)
     blocked = len(await registry.store.settings.blocks(click.place, click.user))
     automatic, words, place = context.automatic(interaction), click.words, place_word(interaction)
-    await replies.reply(interaction, lambda: panels.member(settings, automatic, words, blocked, place), beside=beside)
+    await replies.reply(
+        interaction, lambda: panels.member(settings, automatic, words, blocked, place, turned), beside=beside
+    )
 
 
 async def calls(click: Click) -> None:
@@ -185,7 +190,7 @@ async def change_member(click: Click, button: MemberControl) -> None:
     async with _lock(click, place, click.user):
         await registry.set_member(change(await registry.member(place, click.user), values))
     await context.load_settings(click.interaction, registry)
-    await member(click)
+    await member(click, turned=what.rpartition("_")[0])
 
 
 async def submit_member(click: Click, button: MemberForm) -> None:

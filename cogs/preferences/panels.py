@@ -13,10 +13,12 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from cogs.interactions.choices import rows
 from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.custom_ids import SHOW, MemberControl, PrivacyButton, ServerControl
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.permissions import Lacking, listed
+from cogs.interactions.phone import SCREEN, panel_height
 from cogs.interactions.replies import Panel
 from cogs.interactions.time_zones import zone_name
 from cogs.preferences import changes
@@ -60,7 +62,9 @@ def languages(automatic: str | None, words: Words) -> list[tuple[str, str]]:
 async def server(
     settings: ServerSettings, there: ServerParts, automatic: str | None, now: int, lacking: Lacking, words: Words
 ) -> Panel:
-    """Return the settings of a server, below what the bot lacks there. ``now`` is the unix time in milliseconds.
+    """Return the settings of a server, below what the bot lacks there, on a screen of a phone where that has room.
+
+    ``now`` is the unix time in milliseconds.
 
     ``automatic`` is the language of a community on Discord, None for other servers: there each table speaks its host's.
     """
@@ -78,24 +82,23 @@ async def server(
         words.say("settings-pings-on" if settings.pings else "settings-pings-off"),
         words.say("settings-ladder", number=str(settings.ladder + 1)) if settings.ladder else "",
     )
-    return finished(
-        [
-            container(
-                None,
-                *_permissions(lacking, words),
-                display(f"## {words.say('settings-title')}", *(f"- {line}" for line in lines if line)),
-                display(words.say("settings-about")),
-                ui.ActionRow(
-                    _button(ServerControl, "change", words.say("button-change"), discord.ButtonStyle.primary),
-                    _button(ServerControl, "quiet", words.say("button-quiet")),
-                    _button(ServerControl, "people", words.say("button-people")),
-                    _button(ServerControl, "languages", words.say("button-languages")),
-                    *([remove] if gone else []),
-                ),
-                ui.ActionRow(_button(ServerControl, LADDER[0], words.say("button-new-ladder"))),
-            )
-        ]
-    )
+    buttons = [
+        _button(ServerControl, "change", words.say("button-change"), discord.ButtonStyle.primary),
+        _button(ServerControl, "quiet", words.say("button-quiet")),
+        _button(ServerControl, "people", words.say("button-people")),
+        _button(ServerControl, "languages", words.say("button-languages")),
+        *([remove] if gone else []),
+        _button(ServerControl, LADDER[0], words.say("button-new-ladder")),
+    ]
+    head, about = f"## {words.say('settings-title')}", words.say("settings-about")
+    told = [f"- {line}" for line in lines if line]
+
+    def panel(head: str, about: str, *, explains: bool) -> Panel:
+        missing = _permissions(lacking, words, explains=explains)
+        return finished([container(None, *missing, display(head, *told), display(about)), *rows(buttons)])
+
+    versions = (panel(head, about, explains=True), panel(head, "", explains=True), panel("", "", explains=False))
+    return next((each for each in versions if panel_height(each.view, ()) <= SCREEN), versions[-1])
 
 
 async def confirm_ladder(words: Words) -> Panel:
@@ -105,12 +108,16 @@ async def confirm_ladder(words: Words) -> Panel:
     return finished([container(None, display(words.say("new-ladder-sure"))), ui.ActionRow(start, keep)])
 
 
-def _permissions(lacking: Lacking, words: Words) -> list[Item | None]:
-    """Return the permissions that the bot lacks, if any, and a link that grants those of the server."""
+def _permissions(lacking: Lacking, words: Words, *, explains: bool) -> list[Item | None]:
+    """Return the permissions that the bot lacks, if any, and a link that grants those of the server.
+
+    ``explains``: with the ways to grant them.
+    """
     server = words.say("settings-lacks-server", missing=listed(lacking.server, words)) if lacking.server else ""
     channel = words.say("settings-lacks-channel", missing=listed(lacking.channel, words)) if lacking.channel else ""
     grant: Item = ui.Button(label=words.say("button-grant"), url=lacking.link)
-    return [display(server), ui.ActionRow(grant) if lacking.server else None, display(channel)]
+    shown = [display(text if explains else text.partition("\n")[0]) for text in (server, channel)]
+    return [shown[0], ui.ActionRow(grant) if lacking.server else None, shown[1]]
 
 
 def _language_line(settings: ServerSettings, automatic: str | None, words: Words) -> str:
@@ -181,14 +188,32 @@ def _zone_line(settings: ServerSettings, now: int, words: Words) -> str:
 # ---------------------------------------------------------------- a person
 
 
-async def member(settings: MemberSettings, automatic: str, words: Words, blocked: int, place: str) -> Panel:
+async def member(
+    settings: MemberSettings, automatic: str, words: Words, blocked: int, place: str, turned: str = ""
+) -> Panel:
     """Return the settings of a member in a server. ``automatic`` is the language of their Discord client.
 
     ``blocked`` is the number of people with whom they never sit. ``place``: see
     :func:`cogs.interactions.installs.place_word`. Who plays alone is not mentioned, rated or seated with others.
+
+    Where a phone lacks room, only the switch that was just ``turned`` over, by its word, explains itself.
     """
+    whole = _member(settings, automatic, words, blocked, place, [switch.word for switch in SWITCHES])
+    if panel_height(whole.view, ()) <= SCREEN:
+        return whole
+    return _member(settings, automatic, words, blocked, place, [turned])
+
+
+def _member(
+    settings: MemberSettings, automatic: str, words: Words, blocked: int, place: str, explained: Sequence[str]
+) -> Panel:
+    """Return the panel of :func:`member`. ``explained``: the words of the switches that explain themselves."""
     alone = place == "alone"
-    switches = [_switched(each, settings, words, place) for each in SWITCHES if each.alone or not alone]
+    switches = [
+        _switched(each, settings, words, place, explains=each.word in explained)
+        for each in SWITCHES
+        if each.alone or not alone
+    ]
     among_others = (
         display(_own_hours(settings, words), words.say("me-blocked", count=blocked) if blocked else ""),
         ui.ActionRow(_button(MemberControl, "people", words.say("button-member-people"))),
@@ -207,11 +232,14 @@ async def member(settings: MemberSettings, automatic: str, words: Words, blocked
     )
 
 
-def _switched(switch: Switch, settings: MemberSettings, words: Words, place: str) -> tuple[Item | None, Item]:
-    """Return what a switch is set to, and the button that turns it over."""
+def _switched(
+    switch: Switch, settings: MemberSettings, words: Words, place: str, *, explains: bool
+) -> tuple[Item | None, Item]:
+    """Return what a switch is set to, what that means if it ``explains`` it, and the button that turns it over."""
     now, then = ("on", "off") if getattr(settings, switch.name) else ("off", "on")
     button = _button(MemberControl, f"{switch.word}_{then}", words.say(f"button-{switch.word}-{then}"))
-    return display(words.say(f"me-{switch.word}-{now}", place=place)), ui.ActionRow(button)
+    text = words.say(f"me-{switch.word}-{now}", place=place)
+    return display(text if explains else text.partition("\n")[0]), ui.ActionRow(button)
 
 
 def _own_hours(settings: MemberSettings, words: Words) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import discord
 from discord import ui
 
-from cogs.interactions import results
+from cogs.interactions import lobby_texts, results
+from cogs.interactions.choices import in_rows
 from cogs.interactions.custom_ids import DailyButton, Op
 from cogs.interactions.layout import (
     Item,
@@ -23,126 +24,90 @@ from cogs.interactions.layout import (
     learn_buttons,
     no_picture,
     op_button,
-    option_text,
-    pace_lines,
     struck,
     unnamed,
 )
-from cogs.interactions.reading import (
-    Reading,
-    bots,
-    is_named_bot,
-    people_lines,
-    players,
-    scene_of,
-    stand_ins,
-    who_decides,
-)
+from cogs.interactions.phone import first_fitting, rows_on_phone
+from cogs.interactions.reading import Reading, bots, people_lines, scene_of, stand_ins, who_decides
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import last_round
-from db import SeatRow
 from engine import View
-from render import Picture, Scene, has_interlude
+from render import Picture, Scene, has_interlude, rules_pages
 from render.jobs import Job
 from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
-from render.wording import Words, plain, title
+from render.wording import Words, clip, title
 from tables import BOT_USER_ID, Phase, Table
 from tables.clocks import DAY
 
-SEAL_DIGITS: Final = 8
-"""How many digits of the seal a lobby shows."""
+LOBBY_ROOM: Final = 430
+"""Most pixels of a lobby on a phone: half of its channel."""
+AFTER: Final = Op.REPLAY, Op.REVIEW, Op.RULES, Op.MORE
+"""The buttons below a score sheet, after the one that leads on."""
 WORDS_LENGTH: Final = 2000
 """Most characters of a board in words, in place of its picture."""
-ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
 async def lobby(reading: Reading, draw: Draw) -> Panel:
-    """Cover, seats and buttons of a lobby."""
+    """Cover, seats and buttons of a lobby, at most :data:`LOBBY_ROOM` high on a phone. *More* tells the rest."""
     table, words = reading.table, reading.words
-    game, meta, row = table.row.game, table.game.meta, table.row
-    player_names, taken = reading.names, table.seats
-    shown = players(reading)
-    seats = [line for seat, who in zip(taken, shown, strict=True) for line in _seat_lines(reading, seat, who)]
-    missing = meta.seats.start - len(taken)
-    if missing > 0:
-        state = words.say("lobby-waiting", missing=missing)
-    else:
-        state = words.say("lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
-    free = meta.seats.stop - 1 - len(taken)
-    counts, bots = words.say(_what_counts(table)), _bot_rows(reading)
-    chosen = [*pace_lines(table, words), *_option_lines(table, words)]
-    unsure = [who for seat, who in zip(taken, shown, strict=True) if not seat.agreed]
-    changed = words.say("lobby-changed", who=", ".join(unsure)) if unsure else ""
+    game, meta = table.row.game, table.game.meta
+    head, terms = f"## {words.text(game, 'title')}", lobby_texts.terms_text(table, words)
+    seats, seal = lobby_texts.seats_texts(reading), lobby_texts.seal_text(table, words)
+    changed = lobby_texts.changed_text(table, words)
+    rows = _lobby_rows(table, words, asks=bool(changed))
+    seated = (*reading.names, *[None] * (meta.seats.stop - 1 - len(table.seats)))
     # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
-    seated = (*player_names, *[None] * free)
     cover = await draw(Job("cover", (game, seated, words.locale, meta.seats.start)))
-    picture, seal = _sealed(table, cover.picture, words)
+    picture = _sealed(cover.picture, table.row.commitment, words)
+    named = unnamed(picture, reading.names, words)
+    versions = [
+        (head, "\n".join(filter(None, (who, terms, changed, names, "" if picture else seal))))
+        for names in dict.fromkeys((named, ""))
+        for who in seats
+    ]
+    shown = versions[0] if picture is None else first_fitting(versions, rows, picture, most=LOBBY_ROOM)
     return finished(
         [
             container(
-                game,
-                display(f"## {title(game, words.locale)}", words.text(game, "about"), counts),
-                gallery(picture, f"lobby-{table.id}.jpg", files),
-                display(*seats, words.say("lobby-free", count=free) if free else "", state),
-                display(
-                    *(f"-# {line}" for line in chosen),
-                    changed,
-                    unnamed(picture, player_names, words),
-                    seal,
-                ),
+                game, display(shown[0]), gallery(picture, f"lobby-{table.id}.jpg", files), *map(display, shown[1:])
             ),
-            ui.ActionRow(
-                op_button(table, Op.JOIN, words, discord.ButtonStyle.success),
-                op_button(table, Op.LEAVE, words),
-                op_button(table, Op.START, words, discord.ButtonStyle.primary),
-                op_button(table, Op.CANCEL, words, discord.ButtonStyle.danger),
-                *([op_button(table, Op.HERE, words, discord.ButtonStyle.success)] if unsure else []),
-            ),
-            ui.ActionRow(
-                op_button(table, Op.OPTIONS, words),
-                op_button(table, Op.GUESTS, words),
-                op_button(table, Op.RULES, words),
-                *([op_button(table, Op.FAIRNESS, words)] if seal else []),
-                *learn_buttons(table.game, words.say("button-learn")),
-            ),
-            *bots,
+            *(ui.ActionRow(*row) for row in rows),
         ],
         files,
         late=cover.late,
     )
 
 
-def _seat_lines(reading: Reading, seat: SeatRow, who: str) -> Iterator[str]:
-    """Yield a seat of a lobby: its player, and what a bot is like."""
-    table, words = reading.table, reading.words
-    yield words.say("lobby-seat-host", player=who) if seat.user_id == table.row.host_id else who
-    if is_named_bot(seat) and seat.name in table.game.meta.cast:
-        yield f"-# {words.text(table.row.game, f'cast-{seat.name.lower()}')}"
+def _lobby_rows(table: Table, words: Words, *, asks: bool) -> list[list[Item]]:
+    """Return the buttons of a lobby: to sit down and start, and to learn the game.
 
-
-def _sealed(table: Table, cover: Picture | None, words: Words) -> tuple[Picture | None, str]:
-    """Return the cover, with the whole seal in its alternative text, and the line with the seal's first digits.
-
-    The seal has to stand in the channel before the deal. Without a picture the line holds all of it.
+    ``asks``: the table asks players whether they are still there. The rules in short then stand back if they lack
+    room: *More* has them.
     """
-    seal = table.row.commitment
-    if seal is None:
-        return cover, ""
-    line = words.say("lobby-sealed", seal=seal if cover is None else seal[:SEAL_DIGITS])
-    if cover is None:
-        return None, line
+    is_free = len(table.seats) < table.game.meta.seats.stop - 1
+    has_bot = any(seat.user_id == BOT_USER_ID for seat in table.seats)
+    bots = [Op.BOTS] if is_free else [Op.REMOVE_BOT] if has_bot else []
+    first = [
+        op_button(table, Op.JOIN, words, discord.ButtonStyle.success),
+        op_button(table, Op.START, words, discord.ButtonStyle.primary),
+        *(op_button(table, op, words) for op in (*bots, Op.MORE)),
+    ]
+    first_page = words.text(table.row.game, f"rules-{rules_pages(table.row.game)[0]}-title")
+    rules = op_button(table, Op.RULES, words, label=clip(first_page, 80))
+    learn = learn_buttons(table.game, words.say("button-learn"))
+    here = [op_button(table, Op.HERE, words, discord.ButtonStyle.success)] if asks else []
+    second = [*here, rules, *learn]
+    return [first, second if rows_on_phone(second) == 1 else [*here, *learn]]
+
+
+def _sealed(cover: Picture | None, seal: str | None, words: Words) -> Picture | None:
+    """Return the cover with the whole seal in its alternative text: it has to stand in the channel before the deal."""
+    if seal is None or cover is None:
+        return cover
     whole = f"\n{words.say('picture-sealed', commitment=seal)}"
-    return replace(cover, alt=shortened(cover.alt, ALT_LENGTH - len(whole)) + whole), line
-
-
-def _what_counts(table: Table) -> str:
-    """Return the key of the text that says whether the game will be rated, given the players so far."""
-    if not table.row.ranked:
-        return "lobby-unranked"
-    alone = len(table.seats) > 1 >= len(table.people)
-    return "lobby-practice" if alone else "lobby-ranked"
+    return replace(cover, alt=shortened(cover.alt, ALT_LENGTH - len(whole)) + whole)
 
 
 def archived(table: Table, words: Words) -> Panel:
@@ -182,29 +147,40 @@ async def board(reading: Reading, draw: Draw) -> Panel:
     game = table.row.game
     scene = scene_of(reading, view)
     who, standing_in, vacant = who_decides(reading), stand_ins(reading), table.open_seats
-    story = last_round(reading)
-    people = people_lines(reading)
-    head, playing = f"-# {words.say('story-round')}" if story else "", bots(reading)
+    told, people = last_round(reading), people_lines(reading)
+    head, playing = f"-# {words.say('story-round')}" if told else "", bots(reading)
+    rows = [
+        [
+            op_button(table, Op.HAND, words, discord.ButtonStyle.primary),
+            op_button(table, Op.LOG, words),
+            op_button(table, Op.RULES, words),
+            op_button(table, Op.MORE, words),
+            *([op_button(table, Op.TAKE, words, discord.ButtonStyle.success)] if vacant else []),
+        ]
+    ]
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
     drawn = await draw(Job("board", (game, scene, words.locale)))
-    late = drawn.late
+    late, picture = drawn.late, drawn.picture
+    above = "\n".join(
+        filter(None, (f"## {title(game, words.locale)}", who, announced(table.game, view, scene.names, words)))
+    )
+    named = unnamed(picture, scene.names, words)
+    rest = [standing_in, *people]
+    below = [[head, *told, *rest, playing, named]]
+    below += [[head if start < len(told) else "", *told[start:], *rest, named] for start in range(len(told) + 1)]
+    versions = [(above, "\n".join(filter(None, lines))) for lines in (*below, [standing_in, named])]
+    shown = versions[0] if picture is None else first_fitting(versions, rows, picture)
     return finished(
         [
             container(
                 game,
-                display(f"## {title(game, words.locale)}", who, announced(table.game, view, scene.names, words)),
-                gallery(drawn.picture, f"board-{table.id}.jpg", files),
-                display(head, *story, standing_in, *people, playing, unnamed(drawn.picture, scene.names, words)),
-                None if drawn.picture is not None else _instead(game, scene, words, late=late),
+                display(shown[0]),
+                gallery(picture, f"board-{table.id}.jpg", files),
+                *map(display, shown[1:]),
+                None if picture is not None else _instead(game, scene, words, late=late),
             ),
-            ui.ActionRow(
-                op_button(table, Op.HAND, words, discord.ButtonStyle.primary),
-                op_button(table, Op.LOG, words),
-                op_button(table, Op.RULES, words),
-                op_button(table, Op.MORE, words),
-                *([op_button(table, Op.TAKE, words, discord.ButtonStyle.success)] if vacant else []),
-            ),
+            *(ui.ActionRow(*row) for row in rows),
         ],
         files,
         late=late,
@@ -239,39 +215,41 @@ def round_head(told: Sequence[str]) -> str:
 
 
 async def _final(reading: Reading, view: View, draw: Draw) -> Panel:
-    """Return the result, the score sheet, how the game was decided, and the last position."""
+    """Return the result with its score sheet, and as much of how the game was decided as a phone has room for.
+
+    *More* tells the rest, and *Replay* shows the last position.
+    """
     table, words = reading.table, reading.words
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
     files: list[discord.File] = []
     scene = scene_of(reading, view)
-    decisive = await results.decisive(reading, outcome)
-    sheet = await draw(Job("score", (game, scene, words.locale)))
-    ended = await _interlude(game, scene, words, draw)
-    last = ended if ended.picture else await draw(Job("board", (game, scene, words.locale)))
+    won, decisive = results.winners(reading, outcome), await results.decisive(reading, outcome)
+    sheet = (await draw(Job("score", (game, scene, words.locale)))).picture
+    ends = (_next_button(table, words), *(op_button(table, op, words) for op in AFTER))
+    rows, why = in_rows(ends), f"-# {words.text(game, f'ending-{outcome.ending}')}"
+    playing, counts = bots(reading), struck(table, words)
+    ranking, named = results.ranking(reading, outcome), unnamed(sheet, scene.names, words)
+    head, *turns = decisive or [""]
+
+    def version(places: Sequence[str], turns: Sequence[str], end: Sequence[str], *, names: bool = True) -> list[str]:
+        ties = results.ties(reading, outcome, names=names)
+        parts = (f"## {title(game, words.locale)}", won, *ties), (*places, named), (head if turns else "", *turns), end
+        return ["\n".join(filter(None, part)) for part in parts]
+
+    versions = [
+        version(ranking, turns, (why, counts)),
+        *(version((), turns[start:], (playing, why, counts)) for start in range(len(turns) + 1)),
+        version((), (), (why, counts)),
+        *(version((), (), (counts,), names=names) for names in (True, False)),
+    ]
+    shown = versions[0] if sheet is None else first_fitting(versions, rows, sheet)
     return finished(
         [
             container(
-                game,
-                display(
-                    f"## {title(game, words.locale)}",
-                    results.winners(reading, outcome),
-                    results.tie_break(reading, outcome),
-                ),
-                gallery(sheet.picture, f"score-{table.id}.jpg", files),
-                display(
-                    *results.ranking(reading, outcome),
-                    unnamed(sheet.picture, scene.names, words),
-                ),
-                display(*decisive),
-                display(f"-# {words.text(game, f'ending-{outcome.ending}')}", struck(table, words)),
-                gallery(last.picture, f"board-{table.id}.jpg", files),
+                game, display(shown[0]), gallery(sheet, f"score-{table.id}.jpg", files), *map(display, shown[1:])
             ),
-            ui.ActionRow(
-                _next_button(table, words),
-                op_button(table, Op.RULES, words),
-                op_button(table, Op.MORE, words),
-            ),
+            *(ui.ActionRow(*row) for row in rows),
         ],
         files,
     )
@@ -284,20 +262,3 @@ def _next_button(table: Table, words: Words) -> Item:
     custom_id = str(DailyButton(what="result", game=table.row.game, day=table.row.created_at // DAY))
     label = words.say("button-daily-result")
     return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle.success)
-
-
-def _option_lines(table: Table, words: Words) -> list[str]:
-    """Return the chosen value of every option of the game."""
-    chosen = table.game.meta.choose(table.options)
-    return [words.say("more-option", choice=option_text(table, *each, words)) for each in chosen.items()]
-
-
-def _bot_rows(reading: Reading) -> list[Item]:
-    """Return the buttons with which a host adds bots to a lobby or removes one."""
-    table, words = reading.table, reading.words
-    free = len(table.seats) < table.game.meta.seats.stop - 1
-    buttons = [op_button(table, op, words) for op in ADD] if free else []
-    if any(seat.user_id == BOT_USER_ID for seat in table.seats):
-        buttons.append(op_button(table, Op.REMOVE_BOT, words))
-    about = display(words.say("lobby-bots") if free else "")
-    return [*([about] if about else []), *([ui.ActionRow(*buttons)] if buttons else [])]

@@ -14,6 +14,7 @@ from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op, ReviewPoint
 from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, op_button
+from cogs.interactions.phone import first_fitting
 from cogs.interactions.reading import Reading
 from cogs.interactions.reasons import compared, explained, sentence
 from cogs.interactions.replies import Panel
@@ -127,14 +128,18 @@ class Reviews:
             below = [review_words.point(course, number, course.names, words, marked=True)]
             below += [words.say("review-hint", player=bold(who), reason=plain(why))] if why else []
         picture = None if in_words else (await self._pictures.draw(job, Priority.BOARD)).picture
-        if picture is not None and number is None:
-            below = [*review_words.listed(course, words), *below]
+        buttons = _buttons(table, len(course.moments), number, words)
+        if picture is not None:
+            listed = review_words.listed(course, words)
+            short = [*listed] if number is None else [listed[number].partition(" ")[2], *below[1:]]
+            versions = [[head, *listed, *below] if number is None else [head, *below], [head, *short], [head, short[0]]]
+            below = [*first_fitting(versions, [buttons], picture)[1:]]
         missing = "" if in_words or picture is not None else words.say("picture-missing")
         shown = gallery(picture, f"review-{table.id}.jpg", files) or display(*told)
         if picture is None and board is not None:
             shown = in_full(game, board, words, beside=(head, missing, *below))
         panel = container(game, display(head), display(missing), shown, display(*below))
-        return finished([panel, ui.ActionRow(*_buttons(table, len(course.moments), number, words))], files)
+        return finished([panel, ui.ActionRow(*buttons)], files)
 
 
 def _key(table: Table) -> tuple[int, int]:

@@ -21,6 +21,7 @@ from cogs.interactions.layout import (
     option_lines,
     play_button,
 )
+from cogs.interactions.phone import first_fitting
 from cogs.interactions.replies import Panel
 from engine import AnyGame, games
 from render import illustration, rules_pages
@@ -48,8 +49,8 @@ async def rules(
     body = words.text(key, f"rules-{page}-body", played)
     rulings = _rulings(game, played, words) if page == "rulings" else []
     by = words.text(key, "credits", {"credits": meta.credits})
-    credits = f"-# {words.say('rules-credits', credits=by)}" if here == 0 else ""
-    options = [
+    credits = f"-# {words.say('rules-credits', credits=by)}" if here == min(1, len(pages) - 1) else ""
+    choices = [
         discord.SelectOption(
             label=clip(f"{number}. {page_title(key, name, words)}", 100),
             value=name,
@@ -60,26 +61,34 @@ async def rules(
     select: ui.Select[Any] = ui.Select(
         custom_id=str(custom_ids.TableRulesSelect(table=table.id)) if table else str(custom_ids.RulesSelect(game=key)),
         placeholder=words.say("select-page"),
-        options=options,
+        options=choices,
     )
     back, forth = pages[max(0, here - 1)], pages[min(len(pages) - 1, here + 1)]
+    turn = [
+        *([_page_button(key, back, f"‹ {words.say('button-back')}", table)] if here else []),
+        _page_button(key, forth, f"{words.say('button-next')} ›", table, end=forth == page),
+        *learn_buttons(game, words.say("button-learn")),
+        *(hand_buttons(table, viewer, words) if table else [play_button(key, custom_ids.OPPONENTS[0], words)]),
+    ]
+    head, options = f"## {page_title(key, page, words)}", option_lines(table, words) if table else []
+    last = "\n".join(filter(None, (credits, f"-# {title(key, words.locale)} · {here + 1}/{len(pages)}")))
+    told = "\n".join((body, *rulings))
+    if picture is not None and here == 0:  # its plates say the same, but who wins
+        short = told.partition("\n")[0].removeprefix("1. ")
+        versions = [(head, *options, text, last) for text in (told, short)]
+        told = first_fitting(versions, [[select], turn], picture)[-2]
     return finished(
         [
             container(
                 key,
-                display(f"## {page_title(key, page, words)}"),
-                display(*(option_lines(table, words) if table else ())),
+                display(head),
+                display(*options),
                 gallery(picture, f"rules-{key}-{drawing}-{words.locale}.jpg", files),
-                display(body, *rulings),
-                display(credits, f"-# {title(key, words.locale)} · {here + 1}/{len(pages)}"),
+                display(told),
+                display(last),
             ),
             ui.ActionRow(select),
-            ui.ActionRow(
-                _page_button(key, back, f"‹ {words.say('button-back')}", table, end=back == page),
-                _page_button(key, forth, f"{words.say('button-next')} ›", table, end=forth == page),
-                *learn_buttons(game, words.say("button-learn")),
-                *(hand_buttons(table, viewer, words) if table else [play_button(key, custom_ids.OPPONENTS[0], words)]),
-            ),
+            ui.ActionRow(*turn),
         ],
         files,
     )

@@ -35,7 +35,8 @@ async def show_menu(click: TableClick) -> None:
     """Show the menu of a table."""
     user = click.user
     table = click.table
-    may_end = await may_manage(click) or (user == table.row.host_id and not table.competitive)
+    hosts = user == table.row.host_id and (table.phase is Phase.LOBBY or not table.competitive)
+    may_end = hosts or await may_manage(click)
     words, judges = click.words, await may_strike(click)
     await replies.reply(
         click.interaction,

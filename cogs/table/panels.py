@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.fairness.panels import CHECKS
-from cogs.interactions import custom_ids
+from cogs.interactions import custom_ids, lobby_texts, results
 from cogs.interactions.choices import rows
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
+    Item,
     container,
     display,
     finished,
@@ -37,7 +37,9 @@ from tables.permissions import need_seat
 
 
 async def menu_panel(table: Table, user_id: int, words: Words, *, may_end: bool, may_strike: bool = False) -> Panel:
-    """Return the state of a table, and the buttons that are on neither board nor hand."""
+    """Return the state of a table, all that its public message has no room for, and the buttons that are not there."""
+    if table.phase is Phase.LOBBY and table.state is None:
+        return lobby_menu(table, user_id, words, may_end=may_end)
     running = table.phase is Phase.RUNNING
     over, reading = table.row.is_over, Reading(table, None, words)
     plays = running and table.seat_of(user_id) is not None
@@ -49,12 +51,10 @@ async def menu_panel(table: Table, user_id: int, words: Words, *, may_end: bool,
         *(pace_lines(table, words) if not over else ()),
         *people_lines(reading),
         *option_lines(table, words),
+        *await _result_lines(reading),
     ]
     hand = hand_buttons(table, table.seat_of(user_id), words)
-    settings: ui.Button[Any] = ui.Button(
-        custom_id=str(custom_ids.MemberControl(what=custom_ids.SHOW)), label=words.say("button-my-settings")
-    )
-    look = [*hand, *(op_button(table, op, words) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
+    look = [*hand, *(op_button(table, op, words) for op in (Op.LOG, Op.TEXT, Op.RULES)), _settings_button(words)]
     note = [Op.NOTE] if table.state is not None and table.seat_of(user_id) is not None else []
     share = [Op.SHARE] if table.seat_of(user_id) is not None and Ability.SHARE in table.kind.allows else []
     check = [Op.REPLAY, Op.REVIEW, *share, *CHECKS] if table.phase is Phase.FINISHED else []
@@ -72,6 +72,37 @@ async def menu_panel(table: Table, user_id: int, words: Words, *, may_end: bool,
     elif may_strike:
         act.append(op_button(table, Op.STRIKE, words, discord.ButtonStyle.danger))
     return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), *rows(act)])
+
+
+async def _result_lines(reading: Reading) -> list[str]:
+    """Return places, margins, ties and turning points of a finished game; empty while it runs, and without a result."""
+    if reading.table.phase is not Phase.FINISHED or reading.table.state is None:
+        return []
+    outcome = reading.view.outcome
+    assert outcome is not None
+    return [
+        *results.ranking(reading, outcome),
+        *results.ties(reading, outcome),
+        *await results.decisive(reading, outcome),
+        f"-# {reading.words.text(reading.table.row.game, f'ending-{outcome.ending}')}",
+    ]
+
+
+def lobby_menu(table: Table, user_id: int, words: Words, *, may_end: bool) -> Panel:
+    """Return what a lobby has no room for, and the buttons that are not on it: for its players, and for all others."""
+    sits = table.seat_of(user_id) is not None
+    head = words.say("more-table", number=table.id, game=title(table.row.game, words.locale))
+    ops = [*((Op.OPTIONS, Op.GUESTS) if sits else ()), Op.RULES, Op.FAIRNESS, *((Op.LEAVE,) if sits else ())]
+    buttons = [*(op_button(table, op, words) for op in ops), _settings_button(words)]
+    if may_end:
+        buttons.append(op_button(table, Op.CANCEL, words, discord.ButtonStyle.danger))
+    lines = lobby_texts.full_lines(Reading(table, None, words))
+    return finished([container(table.row.game, display(head, *lines)), *rows(buttons)])
+
+
+def _settings_button(words: Words) -> Item:
+    custom_id = str(custom_ids.MemberControl(what=custom_ids.SHOW))
+    return ui.Button(custom_id=custom_id, label=words.say("button-my-settings"))
 
 
 async def words_panel(reading: Reading) -> Panel:

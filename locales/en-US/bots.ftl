@@ -12,7 +12,9 @@ bot-hard = hard
 ## In the lobby
 
 lobby-bots = -# Too few? The host can add bots; latecomers still get a seat.
-lobby-practice = -# Practice: against bots alone, the result changes nobody’s rating.
+lobby-practice = practice: no ratings
+lobby-full-practice = Practice: against bots alone, the result changes nobody’s rating.
+button-bots = + Bot
 button-add-easy = + Easy
 button-add-normal = + Normal
 button-add-hard = + Hard

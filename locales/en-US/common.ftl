@@ -26,11 +26,11 @@ select-page = Pages
 
 ## The lobby
 
-lobby-seat-host = { $player } · host
+lobby-seat-host = { $player } (host)
 lobby-free =
     { $count ->
-        [one] One seat is free.
-       *[other] { $count } seats are free.
+        [one] { $count } free
+       *[other] { $count } free
     }
 lobby-waiting =
     { $missing ->
@@ -38,6 +38,7 @@ lobby-waiting =
        *[other] { $missing } more players are needed.
     }
 lobby-ready = Everybody here? Then **{ $host }** can press **{ button-start }**.
+leave-done = You’ve left the table.
 table-cancelled = This table was ended without a result. Open a new one with `/play`.
 
 ## The board
@@ -83,6 +84,8 @@ score-line-behind =
     }
 score-short = { $place }. { $player } { $points }
 score-short-behind = { $place }. { $player } { $points } ({ $behind })
+score-tie = -# Tie: { $ahead } ahead of { $behind } · { $what }: { $numbers }
+score-tie-shared = -# Tie: { $who } share place { $place }
 score-decisive = How it was decided
 rematch-joined = You are in. The new table is here: { $link }
 rematch-offer = You did not play this one, but there is a seat for you in the next.
@@ -154,7 +157,7 @@ rules-credits = { $credits } · Tertulia is unofficial: not made or endorsed by 
 
 ## Why something was not done
 
-error-already-seated = You already have a seat at this table. Press **{ button-leave }** to give it up.
+error-already-seated = You already have a seat at this table. To give it up, press **{ button-leave }** under **{ button-more }**.
 error-already-playing = You already have a seat at this table. To give it up, press **{ button-quit }** under **{ button-more }**.
 error-table-full = All { $seats } seats are taken. Open another table with `/play` in another channel.
 error-not-seated = You have no seat at this table, but you can watch, or open a table of your own with `/play`.

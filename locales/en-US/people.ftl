@@ -71,7 +71,9 @@ ping-changed =
        *[other] { $who }, [what you’ll play]({ $link }) at **{ $host }**’s table has changed. Are you all still in?
     }
 call-answered = Good, we’ll start with you.
-lobby-changed = ⚠️ Changed since { $who } sat down. I’ll ask before we start: **{ button-here }**.
+lobby-changed = -# ⚠️ Changed: still in, { $who }?
+lobby-no-limit = no hurry
+lobby-full-changed = ⚠️ Changed since { $who } sat down. I’ll ask before we start: **{ button-here }**.
 call-sent = Some sat down long ago, or before you changed something, so I’m asking whether they’re still in. Press **{ button-start }** again when they have answered.
 error-not-open = This table is not open to you. You can open one yourself with `/play`.
 error-still-asking = I’m still waiting for { $who }. You can start without them { $until }.

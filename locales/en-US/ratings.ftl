@@ -3,9 +3,11 @@
 
 ## The lobby
 
-lobby-ranked = -# Ranked, for `/board-ranking`: no hints, and who leaves comes in last.
-lobby-unranked = -# Unranked: nobody’s rating changes, and there are hints.
-opened-unranked = Your table is unranked, so that you can ask for hints: you haven’t finished a game with others here yet. **{ button-options }** makes it ranked.
+lobby-ranked = ranked: no hints
+lobby-full-ranked = Ranked, for `/board-ranking`: no hints, and who leaves comes in last.
+lobby-unranked = unranked, with hints
+lobby-full-unranked = Unranked: nobody’s rating changes, and there are hints.
+opened-unranked = Your table is unranked, so that you can ask for hints: you haven’t finished a game with others here yet. **{ button-options }** under **{ button-more }** makes it ranked.
 
 ## The leaderboard
 

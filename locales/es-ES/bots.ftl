@@ -12,7 +12,9 @@ bot-hard = difícil
 ## Al preparar la mesa
 
 lobby-bots = -# ¿Falta gente? Quien organiza puede añadir bots; quien llegue después también tendrá sitio.
-lobby-practice = -# Práctica: solo contra bots, el resultado no cambia el nivel de nadie.
+lobby-practice = práctica: sin nivel
+lobby-full-practice = Práctica: solo contra bots, el resultado no cambia el nivel de nadie.
+button-bots = + Bot
 button-add-easy = + Fácil
 button-add-normal = + Normal
 button-add-hard = + Difícil

@@ -26,11 +26,11 @@ select-page = Páginas
 
 ## The lobby
 
-lobby-seat-host = { $player } · organiza la mesa
+lobby-seat-host = { $player } (organiza)
 lobby-free =
     { $count ->
-        [one] Queda un sitio libre.
-       *[other] Quedan { $count } sitios libres.
+        [one] { $count } sitio libre
+       *[other] { $count } sitios libres
     }
 lobby-waiting =
     { $missing ->
@@ -38,6 +38,7 @@ lobby-waiting =
        *[other] Faltan { $missing } personas para empezar.
     }
 lobby-ready = ¿Ha llegado todo el mundo? Entonces **{ $host }** ya puede pulsar **{ button-start }**.
+leave-done = Has dejado la mesa.
 table-cancelled = Esta mesa se ha cerrado sin resultado. Abre otra con `/jugar`.
 
 ## The board
@@ -83,6 +84,8 @@ score-line-behind =
     }
 score-short = { $place }. { $player } { $points }
 score-short-behind = { $place }. { $player } { $points } ({ $behind })
+score-tie = -# Empate: { $ahead } por delante de { $behind } · { $what }: { $numbers }
+score-tie-shared = -# Empate: { $who }, puesto { $place }
 score-decisive = Cómo se decidió
 rematch-joined = Te has unido a la revancha. La nueva mesa está aquí: { $link }
 rematch-offer = No has jugado esta partida, pero tienes sitio en la siguiente.
@@ -154,7 +157,7 @@ rules-credits = { $credits } · Tertulia no es oficial: no lo han hecho ni aprob
 
 ## Why something was not done
 
-error-already-seated = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **{ button-leave }**.
+error-already-seated = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **{ button-leave }** en **{ button-more }**.
 error-already-playing = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **{ button-quit }** en **{ button-more }**.
 error-table-full = Los { $seats } sitios están ocupados. Abre otra mesa con `/jugar` en otro canal.
 error-not-seated = No tienes sitio en esta mesa, pero puedes mirar o abrir tu propia mesa con `/jugar`.

@@ -71,7 +71,9 @@ ping-changed =
        *[other] { $who }, ha cambiado [lo que se juega]({ $link }) en la mesa de **{ $host }**. ¿Seguís?
     }
 call-answered = Bien, empezamos contigo.
-lobby-changed = ⚠️ Ha habido cambios después de sentarse { $who }. Preguntaré antes de empezar: **{ button-here }**.
+lobby-changed = -# ⚠️ Hay cambios: ¿seguís, { $who }?
+lobby-no-limit = sin prisa
+lobby-full-changed = ⚠️ Ha habido cambios después de sentarse { $who }. Preguntaré antes de empezar: **{ button-here }**.
 call-sent = Hay quien se sentó hace mucho, o antes de un cambio tuyo, así que pregunto si sigue. Pulsa otra vez **{ button-start }** cuando haya respondido.
 error-not-open = Esta mesa no está abierta para ti. Puedes abrir una con `/jugar`.
 error-still-asking = Aún espero a { $who }. Puedes empezar sin esperar más { $until }.

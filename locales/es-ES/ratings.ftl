@@ -3,9 +3,11 @@
 
 ## The lobby
 
-lobby-ranked = -# Clasificatoria, para la `/clasificación-del-juego`: sin pistas; quien se va, en último lugar.
-lobby-unranked = -# Amistosa: no cambia el nivel de nadie, y hay pistas.
-opened-unranked = Tu mesa es amistosa, para que puedas pedir pistas: aún no has terminado ninguna partida con otros aquí. En **{ button-options }** la haces clasificatoria.
+lobby-ranked = clasificatoria: sin pistas
+lobby-full-ranked = Clasificatoria, para la `/clasificación-del-juego`: sin pistas; quien se va, en último lugar.
+lobby-unranked = amistosa, con pistas
+lobby-full-unranked = Amistosa: no cambia el nivel de nadie, y hay pistas.
+opened-unranked = Tu mesa es amistosa, para que puedas pedir pistas: aún no has terminado una partida con otros aquí. En **{ button-more }**, **{ button-options }**, la haces clasificatoria.
 
 ## The leaderboard
 

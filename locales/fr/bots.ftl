@@ -12,7 +12,9 @@ bot-hard = difficile
 ## Avant le début
 
 lobby-bots = -# Il manque du monde ? L’hôte peut ajouter des robots ; qui arrive après jouera quand même.
-lobby-practice = -# Entraînement : contre des robots seulement, le résultat ne change la cote de personne.
+lobby-practice = entraînement : sans cote
+lobby-full-practice = Entraînement : contre des robots seulement, le résultat ne change la cote de personne.
+button-bots = + Robot
 button-add-easy = + Facile
 button-add-normal = + Moyen
 button-add-hard = + Difficile

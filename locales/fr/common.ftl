@@ -3,9 +3,9 @@
 
 ## Buttons
 
-button-join = Rejoindre
+button-join = Entrer
 button-leave = Quitter
-button-start = Commencer
+button-start = Lancer
 button-cancel = Fermer la table
 button-confirm-cancel = Oui, fermer pour tout le monde
 button-rules = Règles
@@ -26,11 +26,11 @@ select-page = Pages
 
 ## The lobby
 
-lobby-seat-host = { $player } · hôte
+lobby-seat-host = { $player } (hôte)
 lobby-free =
     { $count ->
-        [one] Il reste une place libre.
-       *[other] Il reste { $count } places libres.
+        [one] { $count } place libre
+       *[other] { $count } places libres
     }
 lobby-waiting =
     { $missing ->
@@ -38,6 +38,7 @@ lobby-waiting =
        *[other] Il manque { $missing } personnes pour commencer.
     }
 lobby-ready = Tout le monde est là ? Alors **{ $host }** peut appuyer sur **{ button-start }**.
+leave-done = Tu as quitté la table.
 table-cancelled = Cette table a été fermée sans résultat. Ouvres-en une autre avec `/jouer`.
 
 ## The board
@@ -83,6 +84,8 @@ score-line-behind =
     }
 score-short = { $place }. { $player } { $points }
 score-short-behind = { $place }. { $player } { $points } ({ $behind })
+score-tie = -# Égalité : { $ahead } devant { $behind } · { $what } : { $numbers }
+score-tie-shared = -# Égalité : { $who }, place { $place }
 score-decisive = Ce qui a fait la différence
 rematch-joined = Tu as ta place pour la revanche. La nouvelle table est ici : { $link }
 rematch-offer = Tu n’as pas joué cette partie, mais il y a une place pour toi dans la prochaine.
@@ -154,7 +157,7 @@ rules-credits = { $credits } · Tertulia n’est pas officiel : ni fait ni appr
 
 ## Why something was not done
 
-error-already-seated = Tu as déjà une place à cette table. Pour la libérer, appuie sur **{ button-leave }**.
+error-already-seated = Tu as déjà une place à cette table. Pour la libérer, appuie sur **{ button-leave }** sous **{ button-more }**.
 error-already-playing = Tu as déjà une place à cette table. Pour la libérer, appuie sur **{ button-quit }** sous **{ button-more }**.
 error-table-full = Les { $seats } places sont prises. Ouvre une autre table avec `/jouer` dans un autre salon.
 error-not-seated = Tu n’as pas de place à cette table, mais tu peux regarder ou ouvrir ta propre table avec `/jouer`.

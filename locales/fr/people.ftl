@@ -71,7 +71,9 @@ ping-changed =
        *[other] { $who }, [ce qu’on joue]({ $link }) à la table de **{ $host }** a changé. Vous jouez toujours ?
     }
 call-answered = Bien, on commence avec toi.
-lobby-changed = ⚠️ Ça a changé depuis l’arrivée de { $who }. Je demande d’abord : **{ button-here }**.
+lobby-changed = -# ⚠️ Ça a changé : partants, { $who } ?
+lobby-no-limit = sans se presser
+lobby-full-changed = ⚠️ Ça a changé depuis l’arrivée de { $who }. Je demande d’abord : **{ button-here }**.
 call-sent = Certains sont là depuis longtemps, ou n’ont pas vu tes changements : je leur demande s’ils jouent toujours. Puis appuie encore sur **{ button-start }**.
 error-not-open = Cette table n’est pas ouverte pour toi. Tu peux en ouvrir une avec `/jouer`.
 error-still-asking = J’attends encore { $who }. Tu pourras commencer quand même { $until }.

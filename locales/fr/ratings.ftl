@@ -3,9 +3,11 @@
 
 ## The lobby
 
-lobby-ranked = -# Classée, pour le `/classement-du-jeu` : sans conseils, et qui part finit dernier.
-lobby-unranked = -# Amicale : la cote de personne ne change, et il y a des conseils.
-opened-unranked = Ta table est amicale, pour que tu puisses demander conseil : tu n’as pas encore fini de partie avec d’autres ici. **{ button-options }** la rend classée.
+lobby-ranked = classée : sans conseils
+lobby-full-ranked = Classée, pour le `/classement-du-jeu` : sans conseils, et qui part finit dernier.
+lobby-unranked = amicale, avec conseils
+lobby-full-unranked = Amicale : la cote de personne ne change, et il y a des conseils.
+opened-unranked = Ta table est amicale, pour que tu puisses demander conseil : tu n’as jamais fini de partie avec d’autres ici. **{ button-options }** sous **{ button-more }** la rend classée.
 
 ## The leaderboard
 

@@ -12,7 +12,9 @@ bot-hard = difícil
 ## Na preparação
 
 lobby-bots = -# Falta gente? Quem organiza pode incluir robôs; quem chegar depois ainda joga.
-lobby-practice = -# Treino: só contra robôs, o resultado não muda o rating de ninguém.
+lobby-practice = treino: sem rating
+lobby-full-practice = Treino: só contra robôs, o resultado não muda o rating de ninguém.
+button-bots = + Robô
 button-add-easy = + Fácil
 button-add-normal = + Médio
 button-add-hard = + Difícil

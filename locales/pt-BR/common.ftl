@@ -5,7 +5,7 @@
 
 button-join = Entrar
 button-leave = Sair
-button-start = Começar
+button-start = Iniciar
 button-cancel = Encerrar mesa
 button-confirm-cancel = Sim, encerrar para todo mundo
 button-rules = Regras
@@ -26,11 +26,11 @@ select-page = Páginas
 
 ## The lobby
 
-lobby-seat-host = { $player } · organiza a mesa
+lobby-seat-host = { $player } (organiza)
 lobby-free =
     { $count ->
-        [one] Há um lugar livre.
-       *[other] Há { $count } lugares livres.
+        [one] { $count } lugar livre
+       *[other] { $count } lugares livres
     }
 lobby-waiting =
     { $missing ->
@@ -38,6 +38,7 @@ lobby-waiting =
        *[other] Faltam { $missing } pessoas para começar.
     }
 lobby-ready = Todo mundo aqui? Então **{ $host }** já pode apertar **{ button-start }**.
+leave-done = Você saiu da mesa.
 table-cancelled = Esta mesa foi encerrada sem resultado. Abra outra com `/jogar`.
 
 ## The board
@@ -83,6 +84,8 @@ score-line-behind =
     }
 score-short = { $place }. { $player } { $points }
 score-short-behind = { $place }. { $player } { $points } ({ $behind })
+score-tie = -# Empate: { $ahead } à frente de { $behind } · { $what }: { $numbers }
+score-tie-shared = -# Empate: { $who }, { $place }º lugar
 score-decisive = Como se decidiu
 rematch-joined = Você entrou na revanche. A nova mesa está aqui: { $link }
 rematch-offer = Você não jogou esta, mas tem um lugar para você na próxima.
@@ -154,7 +157,7 @@ rules-credits = { $credits } · Tertulia não é oficial: não foi feito nem apr
 
 ## Why something was not done
 
-error-already-seated = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **{ button-leave }**.
+error-already-seated = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **{ button-leave }** em **{ button-more }**.
 error-already-playing = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **{ button-quit }** em **{ button-more }**.
 error-table-full = Todos os { $seats } lugares estão ocupados. Abra outra mesa com `/jogar` em outro canal.
 error-not-seated = Você não tem lugar nesta mesa, mas pode assistir ou abrir a sua própria mesa com `/jogar`.

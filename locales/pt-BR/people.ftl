@@ -71,7 +71,9 @@ ping-changed =
        *[other] { $who }, [o que se joga]({ $link }) na mesa de **{ $host }** mudou. Vocês ainda topam?
     }
 call-answered = Ótimo, começamos com você.
-lobby-changed = ⚠️ Algo mudou depois da chegada de { $who }. Pergunto antes de começar: **{ button-here }**.
+lobby-changed = -# ⚠️ Algo mudou: ainda topa, { $who }?
+lobby-no-limit = sem pressa
+lobby-full-changed = ⚠️ Algo mudou depois da chegada de { $who }. Pergunto antes de começar: **{ button-here }**.
 call-sent = Tem gente que se sentou faz tempo, ou antes de uma mudança sua. Estou perguntando se ainda topa. Aperte **{ button-start }** de novo depois da resposta.
 error-not-open = Esta mesa não está aberta para você. Você pode abrir uma com `/jogar`.
 error-still-asking = Ainda espero por { $who }. Sem resposta, dá para começar { $until }.

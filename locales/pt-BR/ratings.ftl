@@ -3,9 +3,11 @@
 
 ## The lobby
 
-lobby-ranked = -# Ranqueada, para o `/ranking-do-jogo`: sem dicas, e quem sai fica por último.
-lobby-unranked = -# Não ranqueada: o rating de ninguém muda, e há dicas.
-opened-unranked = Sua mesa não é ranqueada, para você poder pedir dicas: você ainda não terminou uma partida com outras pessoas aqui. Em **{ button-options }** dá para mudar.
+lobby-ranked = ranqueada: sem dicas
+lobby-full-ranked = Ranqueada, para o `/ranking-do-jogo`: sem dicas, e quem sai fica por último.
+lobby-unranked = não ranqueada, com dicas
+lobby-full-unranked = Não ranqueada: o rating de ninguém muda, e há dicas.
+opened-unranked = Sua mesa não é ranqueada, para você poder pedir dicas: você ainda não terminou partida com outras pessoas aqui. Em **{ button-more }**, **{ button-options }**, dá para mudar.
 
 ## The leaderboard
 

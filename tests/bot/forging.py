@@ -46,6 +46,14 @@ async def forge(
     )
 
 
+async def press_old(
+    stage: Stage, who: simcord.MemberActor, message: Message, custom_id: str
+) -> simcord.InteractionResult:
+    """Press a button that an older version drew on a message, and that this one shows elsewhere."""
+    async with with_component(stage, message, button(custom_id)):
+        return await forge(stage, who, message, custom_id)
+
+
 async def submit(
     stage: Stage,
     who: simcord.MemberActor,

@@ -225,8 +225,14 @@ class Stage:
         return await who.slash(into or self.channel, command, **options)
 
     async def press(self, who: simcord.MemberActor, message: Message, name: str) -> simcord.InteractionResult:
-        """Press the only button that matches ``name``: a pattern of its custom id, or its label."""
-        return await who.click(message, custom_id=self.button(message, name).custom_id)
+        """Press the only button that matches ``name``: a pattern of its custom id, or its label.
+
+        Several names with ``>`` between them are pressed one after another, each on the private answer to the last.
+        """
+        *ways, last = name.split(" > ")
+        for way in ways:
+            message = self.private(await self.press(who, message, way))
+        return await who.click(message, custom_id=self.button(message, last).custom_id)
 
     async def choose(
         self, who: simcord.MemberActor, message: Message, name: str, *choices: str

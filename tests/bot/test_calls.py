@@ -92,14 +92,14 @@ async def test_one_message_mentions_all_who_want_that(stage: Stage) -> None:
     await stage.press(stage.davi, stage.board(), "b:*:join")
     await stage.restart()
     assert await calls(stage) == [], "deleted by hand it stays deleted"
-    await stage.press(stage.ana, stage.board(), "b:*:cancel")
+    await stage.press(stage.ana, stage.board(), "b:*:more > b:*:cancel")
     await play(stage, stage.ana)
     assert await calls(stage) == [], "one call of a person and game in a while"
     await stage.later(minutes=16)
-    await stage.press(stage.ana, stage.board(), "b:*:cancel")
+    await stage.press(stage.ana, stage.board(), "b:*:more > b:*:cancel")
     await play(stage, stage.ana)
     assert await calls(stage) == [], "one opener uses one of a reader's calls"
-    await stage.press(stage.ana, stage.board(), "b:*:cancel")
+    await stage.press(stage.ana, stage.board(), "b:*:more > b:*:cancel")
     await play(stage, stage.davi)
     assert await calls(stage) == [[stage.ana.id, stage.bruno.id, stage.chloe.id]]
 
@@ -109,10 +109,10 @@ async def test_a_table_that_is_closed_or_full_in_a_moment_calls_no_player(stage:
     await want(stage, stage.chloe, "luxor")
     lobby = stage.shown(await play(stage, stage.ana))
     if how == "closed":
-        await stage.press(stage.ana, lobby, "b:*:cancel")
+        await stage.press(stage.ana, lobby, "b:*:more > b:*:cancel")
     else:
         for _ in range(3):
-            await stage.press(stage.ana, lobby, "b:*:add_easy")
+            await stage.press(stage.ana, lobby, "b:*:bots > b:*:add_easy")
     assert await calls(stage) == []
     await stage.later(minutes=16)
     await play(stage, stage.bruno, thread=True)

@@ -72,7 +72,7 @@ async def opened(stage: Stage) -> Evening:
         await stage.press(person, lobby, "b:*:join")
     full = nothing_but_a_sentence(stage, await stage.press(stage.davi, lobby, "b:*:join"))
     assert full == say("en-US", "error-table-full", seats=4)
-    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:more > b:*:guests"))
     await stage.choose(stage.ana, panel, "bg:*:remove", str(troll.id))
     await stage.press(stage.ana, panel, "bk:*")
     assert nothing_but_a_sentence(stage, await stage.press(troll, lobby, "b:*:join")) == say("en-US", "error-not-open")

@@ -37,16 +37,16 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
     server_speaks(stage, server)
     people = speaks(stage, *LOCALES)
     lobby = stage.shown(await stage.slash(people[0], "play", game="mausoleum"))
-    assert say(server, "mausoleum-about") in stage.text(lobby)
-    assert [button.label for button in stage.buttons(lobby)][:6] == [
-        say(server, f"button-{name}") for name in ("join", "leave", "start", "cancel", "options", "guests")
+    assert say(server, "lobby-free", count=3) in stage.text(lobby)
+    assert [button.label for button in stage.buttons(lobby)][:4] == [
+        say(server, f"button-{name}") for name in ("join", "start", "bots", "more")
     ]
     # An error is in its reader's language, though the message it answers is public.
     for person, locale in zip(people, LOCALES, strict=True):
         answer = nothing_but_a_sentence(stage, await stage.slash(person, "play", game="mausoleum"))
         link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{lobby.id}"
         assert answer == say(locale, "error-channel-busy", link=link)
-    await stage.press(people[0], lobby, "b:*:cancel")
+    await stage.press(people[0], lobby, "b:*:more > b:*:cancel")
     assert say(server, "table-cancelled") in stage.text(lobby)
 
     game = await begin(stage, random.Random(41), *people, number=2)
@@ -138,7 +138,7 @@ async def test_the_score_is_in_the_server_s_language(stage: Stage, server: str) 
         if other != server:
             assert say(other, f"mausoleum-ending-{table.view(None).outcome.ending}") not in text  # type: ignore[union-attr]
     assert [button.label for button in stage.buttons(game.board)] == [
-        say(server, f"button-{name}") for name in ("rematch", "rules", "more")
+        say(server, f"button-{name}") for name in ("rematch", "replay", "review", "rules", "more")
     ]
     assert not mentions(stage)
     server_speaks(stage, "en-US")

@@ -16,7 +16,7 @@ from render.wording import plain
 from tables import Phase, link
 from tables.transitions.lobby import HOST_SILENT_MS
 from tests.bot.faults import forbid
-from tests.bot.forging import at_once, forge
+from tests.bot.forging import at_once, press_old
 from tests.bot.harness import Message, Stage, simulated_clock
 from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
 from tests.bot.settings import choose_for
@@ -25,8 +25,7 @@ from tests.bot.test_every_game import act
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 MOST = find_game("mausoleum").meta.seats.stop - 1
-BUTTONS = ["Join", "Leave", "Start", "End table", "Options", "Who may play", "Rules", "Fairness", "Learn"]
-BOTS = ["+ Easy", "+ Normal", "+ Hard"]
+BUTTONS = ["Join", "Start", "+ Bot", "More", "In sixty seconds", "Learn"]
 SYMBOLS = ("▲", "◆", "●", "■")
 
 
@@ -44,19 +43,12 @@ def soon() -> str:
 def shows(stage: Stage, lobby: Message, *names: str, host: str) -> None:
     """Expect the lobby to name these people in these seats, the free seats, and what is still missing."""
     lines = stage.text(lobby).splitlines()
-    seats = [line for line in lines if line.startswith(SYMBOLS)]
     expected = [f"{symbol} **{name}**" for symbol, name in zip(SYMBOLS, names, strict=False)]
-    assert seats == [line + " · host" if name == host else line for line, name in zip(expected, names, strict=True)]
+    seats = [line + " (host)" if name == host else line for line, name in zip(expected, names, strict=True)]
     free = MOST - len(names)
-    assert (say("en-US", "lobby-free", count=free) in lines) == (free > 0)
-    if len(names) < 2:
-        assert say("en-US", "lobby-waiting", missing=2 - len(names)) in lines
-    else:
-        assert say("en-US", "lobby-ready", host=host) in lines
-    sealed = [line for line in lines if line.startswith(say("en-US", "lobby-sealed", seal="")[:-1])]
-    assert len(sealed) == 1
-    assert [button.label for button in stage.buttons(lobby)] == [*BUTTONS, *(BOTS if free else [])]
-    assert (lines[-1] == say("en-US", "lobby-bots")) == (free > 0), "above the buttons that it is about"
+    assert lines[1] == " · ".join([*seats, *([say("en-US", "lobby-free", count=free)] if free else [])])
+    assert re.search(r"🔒 `[0-9a-f]{8}`$", lines[2])
+    assert [button.label for button in stage.buttons(lobby)] == [each for each in BUTTONS if free or each != "+ Bot"]
     assert len(stage.pictures(lobby)) == 1 and all(stage.alts(lobby))
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
 
@@ -72,7 +64,8 @@ async def test_the_lobby_shows_players_as_they_join_and_leave(stage: Stage) -> N
         result = await stage.press(person, lobby, "b:*:join")
         assert stage.shown(result).id == lobby.id and [each.ephemeral for each in result.followups] == [True]
         shows(stage, lobby, *names, host="Ana")
-    await stage.press(stage.bruno, lobby, "b:*:leave")
+    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:more > b:*:leave"))
+    assert stage.text(said) == say("en-US", "leave-done")
     shows(stage, lobby, "Ana", "Chloé", "Davi", host="Ana")
     await stage.press(stage.bruno, lobby, "b:*:join")
     shows(stage, lobby, "Ana", "Chloé", "Davi", "Bruno", host="Ana")
@@ -91,7 +84,7 @@ async def test_the_picture_of_the_lobby_follows_its_players(stage: Stage, monkey
     monkeypatch.setattr(render, "cover", cover)
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:leave")
+    await stage.press(stage.ana, lobby, "b:*:more > b:*:leave")
     assert drawn == [
         ("mausoleum", names, "en-US", 2)
         for names in (("Ana", None, None, None), ("Ana", "Bruno", None, None), ("Bruno", None, None, None))
@@ -104,7 +97,7 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: St
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.chloe, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:leave")
+    await stage.press(stage.ana, lobby, "b:*:more > b:*:leave")
     shows(stage, lobby, "Bruno", "Chloé", host="Bruno")
     answer = nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:start"))
     assert answer == say("en-US", "error-not-host", host="Bruno", at=soon())
@@ -117,7 +110,7 @@ async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(sta
     lobby, other = await opened(stage), stage.join("ana.2", "Ana")
     await stage.press(other, lobby, "b:*:join")
     first, second = r"▲ **Ana \(1\)**", r"◆ **Ana \(2\)**"
-    assert f"{first} · host" in stage.text(lobby) and second in stage.text(lobby)
+    assert f"{first} (host)" in stage.text(lobby) and second in stage.text(lobby)
     answer = nothing_but_a_sentence(stage, await stage.press(other, lobby, "b:*:start"))
     assert answer == say("en-US", "error-not-host", host=plain("Ana (1)"), at=soon())
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -137,7 +130,7 @@ async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(sta
 
 async def test_a_lobby_closes_when_the_last_player_leaves(stage: Stage) -> None:
     lobby = await opened(stage)
-    await stage.press(stage.ana, lobby, "b:*:leave")
+    await stage.press(stage.ana, lobby, "b:*:more > b:*:leave")
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
     assert (await table_of(stage)).phase is Phase.CANCELLED
     await stage.slash(stage.bruno, "play", game="mausoleum")
@@ -160,7 +153,7 @@ async def test_an_action_without_permission_is_explained_and_changes_nothing(sta
     ):
         for locale in LOCALES:
             stage.reads(person, locale)
-            answer = nothing_but_a_sentence(stage, await stage.press(person, lobby, f"b:*:{button}"))
+            answer = nothing_but_a_sentence(stage, await press_old(stage, person, lobby, f"b:1:{button}"))
             assert answer == say(locale, key, facts)
     assert await everything(stage) == before
 
@@ -185,7 +178,7 @@ async def test_every_person_reads_the_rules_in_their_own_language(stage: Stage) 
     for person, locale in zip((stage.ana, stage.bruno, stage.davi), LOCALES[1:], strict=True):
         stage.reads(person, locale)
         page = stage.private(await stage.press(person, lobby, "b:*:rules"))
-        assert say(locale, "mausoleum-rules-sixty-body") in stage.text(page)
+        assert say(locale, "mausoleum-rules-sixty-body").partition("\n")[0].removeprefix("1. ") in stage.text(page)
     shows(stage, lobby, "Ana", "Bruno", host="Ana")
 
 
@@ -193,8 +186,9 @@ async def test_host_moderators_and_the_command_end_a_lobby(stage: Stage, tidy: s
     for number, who in enumerate((stage.ana, tidy), 1):
         lobby = await opened(stage)
         await stage.press(stage.bruno, lobby, "b:*:join")
-        result = await stage.press(who, lobby, "b:*:cancel")
-        assert stage.shown(result).id == lobby.id and (await table_of(stage, number)).phase is Phase.CANCELLED
+        said = stage.private(await stage.press(who, lobby, "b:*:more > b:*:cancel"))
+        assert stage.text(said) == say("en-US", "table-cancelled")
+        assert (await table_of(stage, number)).phase is Phase.CANCELLED
         assert say("en-US", "table-cancelled") in stage.text(lobby)
         assert not stage.controls(lobby) and not stage.pictures(lobby)
     lobby = await opened(stage)
@@ -218,11 +212,11 @@ async def test_a_click_on_a_lobby_that_is_over_is_answered(stage: Stage) -> None
         lobby = await opened(stage)
         await stage.press(stage.bruno, lobby, "b:*:join")
         old = stage._stored(lobby).components
-        await stage.press(stage.ana, lobby, f"b:*:{ended}")
+        await stage.press(stage.ana, lobby, "b:*:start" if ended == "start" else f"b:*:more > b:*:{ended}")
         stage._stored(lobby).components = old
         before = await everything(stage, number)
         for who, button in itertools.product((stage.ana, stage.bruno, stage.davi), buttons):
-            result = await forge(stage, who, lobby, f"b:{number}:{button}")
+            result = await press_old(stage, who, lobby, f"b:{number}:{button}")
             assert nothing_but_a_sentence(stage, result) == say("en-US", key)
         assert await everything(stage, number) == before
 

@@ -88,7 +88,7 @@ async def test_public_messages_are_in_the_language_that_the_server_chose_else_in
         lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
         assert stage.buttons(lobby)[0].label == say(read, "button-join")
         assert (await table_of(stage, number)).row.locale == read
-        await stage.press(stage.bruno, lobby, "b:*:cancel")
+        await stage.press(stage.bruno, lobby, "b:*:more > b:*:cancel")
 
 
 async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_language(stage: Stage) -> None:

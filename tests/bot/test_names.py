@@ -14,6 +14,7 @@ from render.direction import FSI, PDI
 from render.wording import Words, plain, player
 from tables import Name, UserError
 from tables.permissions import host_name
+from tests.bot.forging import press_old
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import nothing_but_a_sentence, store_of, table_of
 from tools.keys import keys
@@ -56,7 +57,7 @@ async def test_no_refusal_gives_the_host_a_link_in_the_bot_s_mouth(stage: Stage,
     await stage.press(stage.bruno, lobby, "b:*:join")
     host = host_name(await table_of(stage))
     for name in ("start", "cancel", "options", "guests", "add_easy"):
-        told = nothing_but_a_sentence(stage, await stage.press(stage.bruno, lobby, f"b:*:{name}"))
+        told = nothing_but_a_sentence(stage, await press_old(stage, stage.bruno, lobby, f"b:1:{name}"))
         assert plain(host) in told and host not in told.replace(plain(host), ""), (name, told)
 
 

@@ -45,7 +45,7 @@ async def alone(stage: Stage, game: str, *levels: str) -> simcord.ResponseMessag
     """Return a lobby of Ana and of bots."""
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
     for level in levels:
-        await stage.press(stage.ana, lobby, f"b:*:add_{level}")
+        await stage.press(stage.ana, lobby, f"b:*:bots > b:*:add_{level}")
     return lobby
 
 
@@ -68,27 +68,27 @@ async def click_on(stage: Stage, table: Table, chance: random.Random) -> simcord
 async def test_the_lobby_takes_bots_and_makes_room_for_people(stage: Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy", "hard")
     text = text_of(stage, lobby)
+    more = text_of(stage, stage.private(await stage.press(stage.davi, lobby, "b:*:more")))
     table = await table_of(stage)
     for seat, level in ((1, "easy"), (2, "hard")):
         name = table.seats[seat].name
         who = say("en-US", "seat-bot", player=player(seat, table.names), level=say("en-US", f"bot-{level}"))
-        assert f"{who}\n-# {say('en-US', f'mausoleum-cast-{name.lower()}')}" in text
+        assert who in text and f"{who}\n-# {say('en-US', f'mausoleum-cast-{name.lower()}')}" in more
     assert say("en-US", "lobby-practice") in text, "the lobby says that a solo game is not ranked"
-    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
+    assert say("en-US", "lobby-full-practice") in more
+    said = stage.private(await stage.press(stage.bruno, lobby, "b:*:bots"))
     assert say("en-US", "error-not-seated") in text_of(stage, said)
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
     said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
     assert say("en-US", "error-not-host-bots", host="Ana") in text_of(stage, said)
-    assert [button.label for button in stage.buttons(lobby)][9:] == ["− Bot"], "full: none can be added"
+    assert [button.label for button in stage.buttons(lobby)][2] == "− Bot", "full: none can be added"
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert f"({say('en-US', 'bot-hard')} bot)" not in text_of(stage, lobby)
-    await stage.press(stage.ana, lobby, "b:*:remove_computer")
-    assert [button.label for button in stage.buttons(lobby)][9:] == [
-        "+ Easy",
-        "+ Normal",
-        "+ Hard",
-    ]
+    left = stage.private(await stage.press(stage.ana, lobby, "b:*:bots > b:*:remove_computer"))
+    labels = ["+ Easy", "+ Normal", "+ Hard", "More"]
+    assert [button.label for button in stage.buttons(left)] == labels, "the panel follows the table"
+    assert text_of(stage, lobby).count(" bot)") == 0
 
 
 @pytest.mark.usefixtures("friendly", "tiny_pictures")
@@ -102,7 +102,7 @@ async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage
     await stage.env.restart_bot(stage.make())
     await stage.press(stage.bruno, lobby, "b:*:join")
     for name in ("Easy bot (2)", "Easy bot (3)"):
-        assert f"**{name}**\n" in text_of(stage, lobby)
+        assert f"**{name}** · " in text_of(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:start")
     assert (await table_of(stage)).phase is Phase.RUNNING
 

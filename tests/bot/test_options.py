@@ -17,7 +17,7 @@ from render import illustration, rules_pages
 from render.wording import game_key, game_text, slug
 from tables import Absence, Pace, Table
 from tables.clocks import MINUTE
-from tests.bot.forging import SELECT, button, forge, menu, submit, with_component
+from tests.bot.forging import SELECT, button, forge, menu, press_old, submit, with_component
 from tests.bot.harness import Stage
 from tests.bot.playing import everything, nothing_but_a_sentence, play_on, table_of
 from tests.bot.test_every_game import act
@@ -26,7 +26,7 @@ from tests.engine.variants import VARIANTS
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
-OPTIONS = "b:*:options"
+OPTIONS = "b:*:more > b:*:options"
 HAND_LIMIT = "o:1:hand_limit"
 """The select that older versions have drawn."""
 
@@ -46,6 +46,11 @@ async def opened(stage: Stage, *others: simcord.MemberActor, key: str = "mausole
     return lobby
 
 
+async def full(stage: Stage, lobby: simcord.ResponseMessage) -> list[str]:
+    """Return the lines that a lobby's menu tells Ana."""
+    return stage.text(stage.private(await stage.press(stage.ana, lobby, "b:*:more"))).splitlines()
+
+
 async def test_the_host_chooses_and_everybody_sees_it(stage: Stage) -> None:
     for number, ((key, name, value), locale) in enumerate(itertools.product(VARIANTS, LOCALES), 1):
         stage.community(locale)
@@ -59,16 +64,19 @@ async def test_the_host_chooses_and_everybody_sees_it(stage: Stage) -> None:
         label = say(locale, "option-default", choice=say(locale, slug(f"{key}-option-{name}-{default}")))
         assert field["options"][0]["label"] == label
         assert stage.prefilled(opened_form)[f"option_{name}"] == default
-        assert f"-# {chosen(key, name, default, locale)}" in stage.text(lobby).splitlines()
-        result = await stage.submit(stage.ana, opened_form, **{f"option_{name}": value})
-        assert stage.shown(result).id == lobby.id and not result.followups
-        lines = stage.text(lobby).splitlines()
+        short = [say(locale, slug(f"{key}-option-{name}-{each}")) for each in (default, value)]
+        assert f"-# {chosen(key, name, default, locale)}" in await full(stage, lobby)
+        assert [each in stage.text(lobby) for each in short] == [False, False], "a lobby names what is unusual"
+        said = stage.private(await stage.submit(stage.ana, opened_form, **{f"option_{name}": value}))
+        assert stage.text(said) == say(locale, "options-saved")
+        lines = await full(stage, lobby)
         assert f"-# {chosen(key, name, value, locale)}" in lines
         assert f"-# {chosen(key, name, default, locale)}" not in lines
+        assert [each in stage.text(lobby) for each in short] == [False, True]
         assert (await table_of(stage, number)).options == {name: value}
         await stage.fill_in(stage.ana, lobby, OPTIONS, **{f"option_{name}": default})
         assert (await table_of(stage, number)).options == {}
-        await stage.press(stage.ana, lobby, "b:*:cancel")
+        await stage.press(stage.ana, lobby, "b:*:more > b:*:cancel")
 
 
 async def test_only_the_host_chooses_only_what_there_is_and_only_before_the_start(stage: Stage) -> None:
@@ -88,7 +96,7 @@ async def test_only_the_host_chooses_only_what_there_is_and_only_before_the_star
         stage.reads(person, locale)
         form = await submit(stage, person, form_id(await table_of(stage)), fields(hand_limit="always"), lobby)
         assert {
-            nothing_but_a_sentence(stage, await stage.press(person, lobby, OPTIONS)),
+            nothing_but_a_sentence(stage, await press_old(stage, person, lobby, "b:1:options")),
             await select(person, HAND_LIMIT, ["always"]),
             nothing_but_a_sentence(stage, form),
         } == {say(locale, key, facts)}
@@ -150,7 +158,7 @@ async def test_one_form_holds_everything_that_the_host_chooses(stage: Stage, loc
     stage.community(locale)
     lobby = await opened(stage)
     for level in ("easy", "hard"):
-        await stage.press(stage.ana, lobby, f"b:*:add_{level}")
+        await stage.press(stage.ana, lobby, f"b:*:bots > b:*:add_{level}")
     form = await stage.press(stage.ana, lobby, OPTIONS)
     assert form.modal is not None and form.modal["title"] == say(locale, "form-options-title")
     keys = "form-rule", "select-pace", "form-deadline", "form-ways", "form-level"
@@ -161,11 +169,12 @@ async def test_one_form_holds_everything_that_the_host_chooses(stage: Stage, loc
     assert stage.prefilled(form) == usual, "two levels of bots prefill none"
     result = await stage.submit(stage.ana, form, pace="live", ways=["invited"], deadline="90 min")
     table = await table_of(stage)
-    assert stage.shown(result).id == lobby.id and not result.followups
+    assert stage.text(stage.private(result)) == say(locale, "options-saved")
     assert (table.row.pace, table.row.ranked, table.lobby_options.levels) == (Pace.LIVE, False, ("easy", "hard"))
     assert (table.row.absence, table.row.invited_only, table.row.deadline_ms) == (Absence.ASK, True, 90 * MINUTE)
     time = say(locale, "pace-own", time=say(locale, "duration-minutes", count=90))
-    assert f"-# {say(locale, 'more-pace', pace=time)} · " in stage.text(lobby)
+    assert f"-# {time} · " in stage.text(lobby)
+    assert f"-# {say(locale, 'more-pace', pace=time)} · " in "\n".join(await full(stage, lobby))
     assert say(locale, "table-invited-only") in stage.text(lobby)
     assert say(locale, "lobby-unranked") in stage.text(lobby)
     await stage.fill_in(stage.ana, lobby, OPTIONS, level="normal", option_hand_limit="always")
@@ -205,11 +214,11 @@ async def test_a_form_that_comes_late_changes_nothing(stage: Stage) -> None:
 
     await refused(second, "error-options-changed")
     third = await stage.press(stage.ana, lobby, OPTIONS)
-    await stage.press(stage.ana, lobby, "b:*:leave")
+    await stage.press(stage.ana, lobby, "b:*:more > b:*:leave")
     await refused(third, "error-not-seated")
     await stage.press(stage.ana, lobby, "b:*:join")
     await refused(third, "error-not-host-options", host="Bruno")
-    await stage.press(stage.bruno, lobby, "b:*:cancel")
+    await stage.press(stage.bruno, lobby, "b:*:more > b:*:cancel")
     await refused(third, "error-cancelled")
 
 
@@ -268,7 +277,7 @@ async def test_a_form_without_its_message_is_stored_and_answered(stage: Stage) -
     result = await submit(stage, stage.ana, form_id(await table_of(stage)), fields(hand_limit="always", pace="none"))
     assert nothing_but_a_sentence(stage, result) == say("en-US", "options-saved")
     assert (await table_of(stage)).row.pace is Pace.NONE and len(stage.boards()) == 1
-    assert say("en-US", "more-pace", pace=say("en-US", "pace-none")) in stage.text(lobby)
+    assert f"-# {say('en-US', 'lobby-no-limit')} · " in stage.text(lobby)
 
 
 async def test_a_game_without_options_shows_none(stage: Stage) -> None:
@@ -320,7 +329,7 @@ async def test_a_whole_game_of_a_variant(stage: Stage, key: str, name: str, valu
     verified = stage.private(await stage.press(stage.bruno, more, "b:*:verify"))
     assert verified.id == more.id and game_text(key, "verify-done", "en-US") in stage.text(verified)
     again = stage.shown(await stage.press(stage.bruno, stage.board(), "b:*:rematch"))
-    assert f"-# {chosen(key, name, value, 'en-US')}" in stage.text(again).splitlines()
+    assert say("en-US", slug(f"{key}-option-{name}-{value}")) in stage.text(again)
     assert (await table_of(stage, 2)).options == {name: value}
 
 
@@ -355,7 +364,8 @@ def rules_shown(
     text, played = stage.text(page), game(key).meta.choose(options)
     lines = {chosen(key, *each, locale): each in options.items() for each in every_value(key)}
     assert {line: line in text.splitlines() for line in lines} == lines
-    assert game_text(key, f"rules-{chapter}-body", locale, played) in text
+    body = game_text(key, f"rules-{chapter}-body", locale, played)
+    assert (body.partition("\n")[0].removeprefix("1. ") if chapter == rules_pages(key)[0] else body) in text
     if chapter == "rulings":
         assert all(say(locale, f"{slug(key)}-ruling-{each}", played) in text for each in game(key).rulings)
     drawing = illustration(key, chapter, played)

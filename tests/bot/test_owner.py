@@ -358,7 +358,7 @@ async def test_nobody_blocks_the_owner_and_a_lone_player_gets_no_bot(owned: Owne
     answer = nothing_but_a_sentence(stage, await stage.press(owned.owner, panel, "Block"))
     assert answer == say("en-US", "error-owner-own") and not await store_of(stage).owner.blocked_users()
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="luxor"))
-    await stage.press(stage.bruno, lobby, "b:*:add_easy")
+    await stage.press(stage.bruno, lobby, "b:*:bots > b:*:add_easy")
     await stage.press(stage.bruno, lobby, "b:*:start")
     await owned.block(stage.bruno)
     table = await table_of(stage)

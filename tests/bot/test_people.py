@@ -12,7 +12,7 @@ import simcord
 from db import Absence, Phase
 from locales import LOCALES, say
 from tables.clocks import MINUTE
-from tests.bot.forging import SELECT, forge, with_component
+from tests.bot.forging import SELECT, forge, press_old, with_component
 from tests.bot.harness import Message, Stage, simulated_clock
 from tests.bot.playing import deal, nothing_but_a_sentence, store_of, table_of
 from tests.bot.settings import choose_server, panel_of
@@ -56,7 +56,7 @@ async def test_a_removed_player_cannot_come_back_and_reads_no_reason(stage: Stag
     lobby = await opened(stage)
     for person in (stage.bruno, stage.chloe):
         await stage.press(person, lobby, "b:*:join")
-    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:more > b:*:guests"))
     await stage.choose(stage.ana, panel, "bg:*:remove", str(stage.bruno.id))
     assert stage.text(panel) == say("en-US", "remove-sure", who="◆ **Bruno**"), "asked first"
     assert (await table_of(stage)).names == ("Ana", "Bruno", "Chloé")
@@ -69,18 +69,19 @@ async def test_a_removed_player_cannot_come_back_and_reads_no_reason(stage: Stag
         assert await sentence(stage, stage.bruno, lobby, "b:*:join") == say(locale, "error-not-open")
     await stage.restart()
     assert await sentence(stage, stage.bruno, lobby, "b:*:join") == say(LOCALES[-1], "error-not-open")
-    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:more > b:*:guests"))
     await user_select(stage, stage.ana, panel, "bg:1:welcome", stage.bruno)
     assert say("en-US", "table-invited-only") not in stage.text(lobby), "the table stays open to everybody"
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert (await table_of(stage)).names == ("Ana", "Chloé", "Bruno")
-    assert await sentence(stage, stage.davi, lobby, "b:*:guests") == say("en-US", "error-not-seated")
-    assert await sentence(stage, stage.chloe, lobby, "b:*:guests") == say("en-US", "error-not-host-guests", host="Ana")
+    for who, key in ((stage.davi, "error-not-seated"), (stage.chloe, "error-not-host-guests")):
+        answer = nothing_but_a_sentence(stage, await press_old(stage, who, lobby, "b:1:guests"))
+        assert answer == say("en-US", key, host="Ana")
 
 
 async def test_only_invited_people_take_a_seat_until_the_host_opens_the_table_again(stage: Stage) -> None:
     lobby = await opened(stage)
-    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:more > b:*:guests"))
     assert say("en-US", "guests-open") in stage.text(panel)
     await user_select(stage, stage.ana, panel, "bg:1:invite", stage.bruno)
     assert say("en-US", "table-invited-only") in stage.text(lobby)
@@ -91,7 +92,7 @@ async def test_only_invited_people_take_a_seat_until_the_host_opens_the_table_ag
     assert await sentence(stage, stage.chloe, lobby, "b:*:join") == say("en-US", "error-not-open")
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert (await table_of(stage)).names == ("Ana", "Bruno")
-    await stage.fill_in(stage.ana, lobby, "b:*:options", ways=["ranked"])
+    await stage.fill_in(stage.ana, lobby, "b:*:more > b:*:options", ways=["ranked"])
     await stage.press(stage.chloe, lobby, "b:*:join")
     assert (await table_of(stage)).names == ("Ana", "Bruno", "Chloé")
 
@@ -104,7 +105,7 @@ async def test_who_has_blocked_or_is_blocked_reads_the_same_as_everybody_who_may
     answers = {await sentence(stage, person, lobby, "b:*:join") for person in (stage.bruno, stage.chloe)}
     assert answers == {say("en-US", "error-not-open")}
     for _ in range(3):
-        await stage.press(stage.ana, lobby, "b:*:add_easy")
+        await stage.press(stage.ana, lobby, "b:*:bots > b:*:add_easy")
     assert await sentence(stage, stage.bruno, lobby, "b:*:join") == say("en-US", "error-not-open"), "full as well"
     await stage.press(stage.davi, lobby, "b:*:join")
     assert "Davi" in (await table_of(stage)).names
@@ -221,7 +222,7 @@ async def test_a_live_lobby_is_put_away_after_an_hour_and_opens_again(stage: Sta
     assert ids(stage, lobby) == ["b:1:resume"] and say("en-US", "lobby-archived") in stage.text(lobby)
     await opened(stage, game="luxor")
     assert (await table_of(stage, 2)).phase is Phase.LOBBY, "the channel is free"
-    await stage.press(stage.ana, stage.board(), "b:*:cancel")
+    await stage.press(stage.ana, stage.board(), "b:*:more > b:*:cancel")
     await stage.press(stage.bruno, lobby, "b:*:resume")
     assert (await table_of(stage)).row.archived is None
 

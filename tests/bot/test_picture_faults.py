@@ -49,7 +49,7 @@ async def test_a_game_without_pictures_is_played_in_words(stage: Stage, monkeypa
         assert note in stage.text(game.board) and not stage.pictures(game.board)
         await game.step()
     assert "wins!" in stage.text(game.board) or "Shared victory" in stage.text(game.board)
-    assert [button.label for button in stage.buttons(game.board)] == ["Rematch", "Rules", "More"]
+    assert [button.label for button in stage.buttons(game.board)] == ["Rematch", "Replay", "Review", "Rules", "More"]
     page = stage.private(await stage.press(stage.ana, game.board, "Rules"))
     assert say("en-US", "mausoleum-rules-sixty-body") in stage.text(page)
     more = stage.private(await stage.press(stage.ana, game.board, "More"))

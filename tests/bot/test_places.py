@@ -140,7 +140,7 @@ async def test_five_challenges_an_hour_are_sent(stage: Stage) -> None:
     for _ in range(HOURLY):
         panel = stage.private(await stage.ana.context_menu(stage.channel, name, stage.bruno))
         await stage.choose(stage.ana, panel, "i:*", "luxor")
-        await stage.press(stage.ana, stage.board(), "b:*:cancel")
+        await stage.press(stage.ana, stage.board(), "b:*:more > b:*:cancel")
     panel = stage.private(await stage.ana.context_menu(stage.channel, name, stage.bruno))
     answer = stage.private(await stage.choose(stage.ana, panel, "i:*", "luxor"))
     assert stage.text(answer).startswith(f"You have sent {HOURLY} challenges") and await no_table(stage)
@@ -151,7 +151,7 @@ async def test_a_member_has_ten_open_tables_at_most(stage: Stage) -> None:
     for number in range(MAX_TABLES):
         channel = stage.server.create_text_channel(f"more-{number}")
         lobby = stage.shown(await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
-        await stage.press(stage.ana, lobby, "b:*:add_easy")
+        await stage.press(stage.ana, lobby, "b:*:bots > b:*:add_easy")
         await stage.press(stage.ana, lobby, "b:*:start")
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum"))
     assert answer.startswith(f"You already run {MAX_TABLES} tables") and answer.count("https://") == 5

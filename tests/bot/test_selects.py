@@ -32,7 +32,7 @@ async def test_a_challenge_that_is_refused_can_be_chosen_again(stage: Stage) -> 
     (after,) = stage.selects(answer)
     assert answer.id == panel.id and after.custom_id != before.custom_id and after.options == before.options
     assert say("en-US", "error-channel-busy", link="").partition("http")[0][:20] in stage.text(answer)
-    await stage.press(stage.chloe, lobby, "b:*:cancel")
+    await stage.press(stage.chloe, lobby, "b:*:more > b:*:cancel")
     await stage.choose(stage.ana, answer, "i:*", "luxor")
     assert (await table_of(stage, 2)).row.game == "luxor"
 
@@ -40,7 +40,7 @@ async def test_a_challenge_that_is_refused_can_be_chosen_again(stage: Stage) -> 
 async def test_a_select_of_people_is_shown_again_under_another_id(stage: Stage) -> None:
     """A host who has invited and then removed somebody invites the same person again."""
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
-    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:more > b:*:guests"))
     shown = set()
     for _ in range(2):
         select = stage.selects(panel)[0]

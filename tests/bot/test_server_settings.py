@@ -21,7 +21,7 @@ from cogs.preferences.changes import OFF
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, Phase, ServerSettings
 from tests.bot.faults import deny
-from tests.bot.forging import BUTTON, SELECT, at_once, call, forge, with_component
+from tests.bot.forging import BUTTON, SELECT, at_once, call, forge, press_old, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import begin, bodies, nothing_but_a_sentence, table_of
 from tests.bot.settings import choose_server, make_old, member_of, panel_of, server_of
@@ -399,10 +399,10 @@ async def test_a_role_of_the_server_s_choice_may_end_tables(stage: Stage) -> Non
     role = stage.server.create_role("Referees")
     referee = stage.join("referee", "Referee", roles=[role])
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
-    answer = nothing_but_a_sentence(stage, await stage.press(referee, lobby, "b:*:cancel"))
+    answer = nothing_but_a_sentence(stage, await press_old(stage, referee, lobby, "b:1:cancel"))
     assert answer == say("en-US", "error-not-host-cancel", host="Bruno")
     await choose_server(stage, end_roles=(12345, role.id))
-    assert nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:cancel")) == answer
+    assert nothing_but_a_sentence(stage, await press_old(stage, stage.chloe, lobby, "b:1:cancel")) == answer
     assert (await table_of(stage)).phase is Phase.LOBBY
-    await stage.press(referee, lobby, "b:*:cancel")
+    await stage.press(referee, lobby, "b:*:more > b:*:cancel")
     assert (await table_of(stage)).phase is Phase.CANCELLED

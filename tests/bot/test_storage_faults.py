@@ -14,6 +14,7 @@ from db import DatabaseMoved, OutcomeUnknown, StoreError
 from locales import LOCALES, say
 from tests.bot import harness
 from tests.bot.faults import log_number
+from tests.bot.forging import press_old
 from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
@@ -114,7 +115,7 @@ async def test_a_lobby_that_cannot_be_written_stays_unchanged(stage: Stage, monk
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "commit", fail)
-            notice = nothing_but_a_sentence(stage, await stage.press(who, lobby, f"b:*:{button}"))
+            notice = nothing_but_a_sentence(stage, await press_old(stage, who, lobby, f"b:1:{button}"))
         assert notice == say("en-US", "error-store", number=log_number(stage, notice))
         stage.forgive()
         assert await everything(stage) == before

@@ -107,6 +107,7 @@ OPS = [
     "confirm_strike",
     "count_again",
     "review",
+    "bots",
     "decide",
     "plan",
     "withdraw",

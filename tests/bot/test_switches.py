@@ -57,7 +57,7 @@ def test_every_stored_word_of_a_switch_still_changes_it() -> None:
 async def test_a_panel_shows_a_switch_and_the_button_that_turns_it_over(switch: Switch, place: str, on: bool) -> None:
     turned: dict[str, Any] = {switch.name: on}
     settings, words = replace(MemberSettings(1, 2), **turned), Words("en-US")
-    panel = await panels.member(settings, "en-US", words, 0, place)
+    panel = await panels.member(settings, "en-US", words, 0, place, switch.word)
     now, then = STATES if on else STATES[::-1]
     shown = [child for child in panel.view.walk_children() if hasattr(child, "content") or hasattr(child, "label")]
     wanted = [

@@ -16,7 +16,7 @@ async def test_a_line_says_whom_the_picture_calls_player_and_number(stage: Stage
     await stage.press(stage.bruno, lobby, "b:*:join")
     line = say("en-US", "picture-unnamed", names="Player 2: ◆ **田中**")
     assert line in stage.text(lobby)
-    await stage.press(stage.ana, lobby, "b:*:cancel")
+    await stage.press(stage.ana, lobby, "b:*:more > b:*:cancel")
     await begin(stage, random.Random(5), stage.ana, stage.bruno)
     await stage.env.settle()
     assert line in stage.text(stage.board()) and any("Player 2" in alt for alt in stage.alts(stage.board()))
