@@ -40,7 +40,7 @@ def terms_text(table: Table, words: Words) -> str:
     pace = words.say("lobby-no-limit") if length is None else words.say("pace-own", time=duration(length, words))
     changed = [words.text(table.row.game, f"option-{name}-{value}") for name, value in table.options.items()]
     invited = [words.say("table-invited-only")] if table.row.invited_only else []
-    seal = [f"🔒 `{table.row.commitment[:SEAL_DIGITS]}`"] if table.row.commitment else []
+    seal = [f"🔒\N{NO-BREAK SPACE}`{table.row.commitment[:SEAL_DIGITS]}`"] if table.row.commitment else []
     return f"-# {' · '.join((pace, words.say(f'lobby-{_counts(table)}'), *changed, *invited, *seal))}"
 
 
@@ -59,7 +59,7 @@ def seal_text(table: Table, words: Words) -> str:
 def full_lines(reading: Reading) -> list[str]:
     """Return all that a lobby has to tell: the game, who sits there, what is missing, and every choice of the host."""
     table, words = reading.table, reading.words
-    chosen = {**table.game.meta.choose(table.options)}
+    chosen = table.game.meta.choose(table.options)
     unsure = reading.who(seat.seat for seat in table.seats if not seat.agreed)
     return [
         words.text(table.row.game, "about"),
@@ -70,7 +70,6 @@ def full_lines(reading: Reading) -> list[str]:
         words.say("lobby-full-changed", who=unsure) if unsure else "",
         *(f"-# {line}" for line in pace_lines(table, words)),
         *(f"-# {words.say('more-option', choice=option_text(table, *each, words))}" for each in chosen.items()),
-        seal_text(table, words),
     ]
 
 

@@ -21,10 +21,10 @@ from cogs.preferences.changes import ServerParts
 from cogs.publishing import board_panel
 from cogs.replay.review import Reviews
 from cogs.rules import panels as rules_panels
-from db import START, Store
+from db import START, SeatRow, Store
 from engine import FastRng, games
 from engine import game as find_game
-from engine.outcome import rank
+from engine.outcome import Outcome, rank
 from locales import LOCALES, say
 from render import Picture, rules_pages
 from render.jobs import Job
@@ -110,21 +110,50 @@ async def test_a_board_and_the_end_of_its_game_fit(key: str, seats: int, locale:
     table.row = replace(table.row, phase=Phase.RUNNING)
     book.write(table, None, START, events)
     found = dict[str, int]()
-    reading = Reading(table, None, Words(locale))
     for number in itertools.count():
         if not (deciding := game.deciding(table.state)):
             break
         if number % 29 == 5:
-            found[f"board {number}"] = drawing.high(
-                await board_panel.board(Reading(table, None, Words(locale)), drawing.draw)
-            )
+            for people in (table.seats, busy(table)):
+                present, table.seats = table.seats, people
+                panel = await board_panel.board(Reading(table, None, Words(locale)), drawing.draw)
+                found[f"board {number} {people is present}"] = drawing.high(panel)
+                table.seats = present
         seat = chance.choice(deciding).seat
         action = chance.choice(game.legal(table.state, seat))
         book.write(table, seat, str(action), game.apply(table.state, seat, action, rng))
     table.row = replace(table.row, phase=Phase.FINISHED)
-    reading = Reading(table, None, Words(locale))
-    found["end"] = drawing.high(await board_panel.board(reading, drawing.draw))
+    real = Reading(table, None, Words(locale)).view
+    assert real.outcome is not None
+    for name, outcome in (("end", real.outcome), *close(real.outcome)):
+        reading = Reading(table, None, Words(locale))
+        reading.view = replace(real, outcome=outcome)
+        panel = await board_panel.board(reading, drawing.draw)
+        found[name] = drawing.high(panel)
+        told = "\n".join(item.content for item in panel.view.walk_children() if isinstance(item, ui.TextDisplay))
+        ties = [results.ties(reading, outcome, names=names) for names in (True, False)]
+        assert any(all(line in told for line in each) for each in ties), "no tie is left out"
     assert not higher(found, ROOM)
+
+
+def busy(table: Table) -> tuple[SeatRow, ...]:
+    """Return the seats of a table with one bot from the start, and others away or with a bot in their place."""
+    return tuple(
+        replace(seat, user_id=BOT_USER_ID, name=table.game.meta.cast[0], computer="hard")
+        if seat.seat == 1
+        else replace(seat, **({"away_until": 10**13} if seat.seat % 2 else {"computer": "normal"}))
+        for seat in table.seats
+    )
+
+
+def close(outcome: Outcome) -> list[tuple[str, Outcome]]:
+    """Return outcomes with all on equal points: each tie is broken by the last criterion, or by none."""
+    seats, names = range(len(outcome.places)), [name for name, _ in outcome.criteria[1:]]
+    rows = [outcome.points[0]] * len(seats)
+    last = [tuple(seat if name == names[-1] else 1 for seat in seats) for name in names]
+    broken = rank(outcome.ending, outcome.categories, rows, [*zip(names, last, strict=True)])
+    shared = rank(outcome.ending, outcome.categories, rows, [(name, (1,) * len(seats)) for name in names])
+    return [("broken ties", broken), ("shared", shared)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

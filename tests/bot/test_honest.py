@@ -117,7 +117,7 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
     (sealed,) = HASH.findall("\n".join(stage.alts(lobby)))
     assert not HASH.findall(stage.text(lobby)), "long in the picture's description, short in the text"
-    assert f"🔒 `{sealed[:8]}`" in stage.text(lobby)
+    assert f"🔒\xa0`{sealed[:8]}`" in stage.text(lobby)
     assert HASH.findall(stage.text(await fairness(stage, stage.davi, await more(stage, stage.davi)))) == [sealed]
     joined = []
     for person in stage.fewest(game)[1:]:

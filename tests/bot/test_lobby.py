@@ -47,7 +47,7 @@ def shows(stage: Stage, lobby: Message, *names: str, host: str) -> None:
     seats = [line + " (host)" if name == host else line for line, name in zip(expected, names, strict=True)]
     free = MOST - len(names)
     assert lines[1] == " · ".join([*seats, *([say("en-US", "lobby-free", count=free)] if free else [])])
-    assert re.search(r"🔒 `[0-9a-f]{8}`$", lines[2])
+    assert re.search(r"🔒\xa0`[0-9a-f]{8}`$", lines[2])
     assert [button.label for button in stage.buttons(lobby)] == [each for each in BUTTONS if free or each != "+ Bot"]
     assert len(stage.pictures(lobby)) == 1 and all(stage.alts(lobby))
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
