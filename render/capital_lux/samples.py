@@ -248,6 +248,8 @@ def _scores() -> Iterator[Named]:
     yield "score-shared", scene(shared)
     everybody = finished(("a6 c4", "m6 m4", "s6 s4", "c6 c4"), ("m5", "s5", "a5", "a5"), (1, 1, 1, 1))
     yield "score-shared-4", scene(everybody)
+    second = finished(("a6 a6 c4", "a6 c4", "m6 m4", "s2"), ("m5", "s5", "c5", "a2"), (1, 1, 1, 0))
+    yield "score-shared-second", scene(second)
     rich = ("4a3 4a4 3a5 4c3 4c4 3c5 4s4 4s5 3s6", "3m2 4m3 4m4 4m5 3m6 2c6 2a6", "", "2s2")
     bonus = ("a6 c5 c6 a5 s2", "4s3 3a2 3c2", "", "")
     yield "score-stress", scene(finished(rich, bonus, (3, 5, 0, 0)))

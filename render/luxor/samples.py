@@ -128,14 +128,19 @@ def everywhere() -> View:
     )  # fmt: skip
 
 
-def tied(decided: bool) -> View:
-    """Build a finished game with two players equal on points. ``decided``: the better sarcophagus breaks the tie."""
+def tied(decided: bool, twice: bool = False) -> View:
+    """Build a finished game with two players equal on points. ``decided``: the better sarcophagus breaks the tie.
+
+    ``twice``: the other two are equal as well, and share a place.
+    """
     own = ((9, 15, 34, 38, 41), (3, 25, 26, 30, 41), (0, 27, 28, 34, 38), (1, 8, 21, 26, 35))
     won, keys = (0, 1) if decided else (2, 3), (2, 0, 1, 0)
     scarabs: list[tuple[int, ...]] = [(4, 3, 3, 3), (), (1,) * 3, (4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1)]
     first = rich(own, keys, won, tuple(scarabs)).scores
     less = first[0].total - first[1].total
     scarabs[1] = (4,) * (less // 4) + ((less % 4,) if less % 4 else ())
+    if twice:
+        scarabs[3] = (*scarabs[3], first[2].total - first[3].total)
     view = rich(own, keys, won, tuple(scarabs))
     rows = [
         (one.treasures, one.adventurers, one.sarcophagi, one.keys, one.sets, one.scarabs or 0) for one in view.scores
@@ -202,6 +207,7 @@ class Luxor(Samples):
         yield from super().scores()
         yield "score-tie-break", scene(tied(decided=True))
         yield "score-shared", scene(tied(decided=False))
+        yield "score-level", scene(tied(decided=True, twice=True))
 
 
 SAMPLES: Final = Luxor(GAME)

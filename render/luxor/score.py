@@ -100,8 +100,8 @@ def _labels(image: Image.Image, locale: str) -> None:
         if icon:
             piece("luxor/icon", "jewel" if category == "treasures" else icon, size=68).put(image, 46, middle)
         else:
-            piece("luxor/sarcophagus", size=78).put(image, 62, middle)
-            piece("luxor/sarcophagus", "first", size=78).put(image, 30, middle)
+            piece("luxor/sarcophagus", size=78).put(image, 58, middle)
+            piece("luxor/sarcophagus", "first", size=78).put(image, 27, middle)
         _label(image, middle, say(locale, f"luxor-picture-{category}"), INK)
         y += high
     middle = DONE + FOOT_ROW / 2 + 2
@@ -132,7 +132,8 @@ def _column(image: Image.Image, view: View, outcome: Outcome, seat: int, name: s
     if won:
         piece("luxor/icon", "crown", size=60).put(image, middle + long / 2 + 12, foot - 2)
     elif behind := sheet.margin(outcome, seat):
-        write(image, middle, HEIGHT - FOOT / 2, behind, "carved", NUMBER + 4, _LOSS)
+        aside = 26 if any(pair[0] == seat for pair in outcome.level) else 0
+        write(image, middle - aside, HEIGHT - FOOT / 2, behind, "carved", NUMBER + 4, _LOSS)
 
 
 def _big(image: Image.Image, x: float, y: float, points: int) -> None:

@@ -139,6 +139,17 @@ def finished(tie: bool = True) -> View:
     )
     if not tie:
         used = (*used[:2], kinds("mausolo artemisia escultores"), used[3])
+    return _ended(areas, mausolo, used)
+
+
+def level() -> View:
+    """Build a finished game with three players equal on points behind the winner, of whom two share a place."""
+    used = tuple(map(kinds, ("escultores", "mausolo artemisia arquitetos", "mausolo escultores", "mausolo arquitetos")))
+    areas: tuple[Area, ...] = ((2, 2, 2, 2), (1, 1, 1, 2), (1, 3, 1, 1), (1, 2, 1, 1))
+    return _ended(areas, (False, True, True, True), used)
+
+
+def _ended(areas: tuple[Area, ...], mausolo: tuple[bool, ...], used: tuple[tuple[Kind, ...], ...]) -> View:
     position = view(
         areas, mausolo=mausolo, used=used, deciding=(), pile=0, hand_sizes=(0, 2, 1, 0), discard=kinds("roubo")
     )
@@ -323,6 +334,7 @@ class Mausoleum(Samples):
         """Yield score sheets by name."""
         yield "score-tie-break", scene(finished())
         yield "score-shared", scene(finished(tie=False))
+        yield "score-level", scene(level())
         yield "score-hard-names", Scene(finished(), HARD_NAMES)
         for seats in (2, 3):
             areas: tuple[Area, ...] = ((3, 3, 3, 3), (1, 1, 1, 2), (0, 3, 2, 2))

@@ -35,7 +35,7 @@ def is_number(text: str) -> bool:
 def test_every_letter_and_number_of_a_score_sheet_and_a_review_can_be_read_on_a_phone(
     key: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The board in a turning point is measured on its own. What is on a card is a reason: it may be as small as words."""
+    """A turning point's board is measured on its own. What is on a card is a reason: it may be as small as words."""
     found: dict[tuple[str, str, bool], int] = {}
     boards = cards = 0
     to = artist(key)
