@@ -41,7 +41,7 @@ class Traits:
     """Whether some steps are noticed by their player alone."""
     interludes: int = 0
     """Interludes in the record of the last ending."""
-    hand_heights: tuple[int, int] = (300, 1040)
+    hand_heights: tuple[int, int] = (300, 1520)
     """Smallest and largest height of a picture of a hand, in units."""
     questions: bool = False
     """Whether what an open decision asks has a question mark."""

@@ -221,7 +221,7 @@ async def test_a_plan_waits_for_the_answer_to_a_question_about_undo(stage: Stage
 
 
 async def test_a_whole_turn_is_planned_one_question_after_another(stage: Stage) -> None:
-    """First the card with its move, then what the tile gives: both are made ten seconds later, and the plan names both."""
+    """First the card with its move, then what the tile gives: ten seconds later all is made, and the plan names it."""
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
     table, chosen = await table_of(stage), []
     while not chosen:

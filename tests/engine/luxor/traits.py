@@ -18,7 +18,7 @@ TRAITS: Final = Traits(
     several_actions=True,
     choices=(("play.left", "card.first"), ("play.right", "card.last"), (r"move\.(\d+)\..*", r"tile.\1")),
     questions=True,
-    hand_heights=(300, 1700),
+    hand_heights=(1470, 1480),
     avoided={"stuck": ("take.key", ".-1")},
     first_deal="0c06d1070b28642859bfb8cc75b0343712e90e616321070a47b649597c1c9c6d",
 )

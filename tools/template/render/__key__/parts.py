@@ -15,7 +15,6 @@ def board(view: View) -> Parts:
 
 
 def hand(view: View) -> Parts:
-    """Return ``card.<number>``."""
-    return {
-        f"card.{number}": Part(*place) for number, place in zip(view.hand, hands.places(len(view.hand)), strict=True)
-    }
+    """Return the parts of the board, and ``card.<number>``."""
+    places = zip(view.hand, hands.places(len(view.hand)), strict=True)
+    return {**board(view), **{f"card.{number}": Part(*place) for number, place in places}}

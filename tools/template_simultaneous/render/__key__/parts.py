@@ -15,6 +15,7 @@ def board(view: View) -> Parts:
 
 
 def hand(view: View) -> Parts:
-    """Return ``card.<number>``."""
+    """Return the parts of the board, and ``card.<number>``."""
     held = hands.held(view)
-    return {f"card.{number}": Part(*place) for number, place in zip(held, hands.places(len(held)), strict=True)}
+    places = zip(held, hands.places(len(held)), strict=True)
+    return {**board(view), **{f"card.{number}": Part(*place) for number, place in places}}
