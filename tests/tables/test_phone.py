@@ -14,6 +14,7 @@ from cogs.interactions.story import hand_story
 from cogs.turn.hand_facts import Beginner, HandFacts
 from cogs.turn.hand_panel import Hand
 from cogs.turn.hand_texts import NOTE_LENGTH
+from cogs.turn.live_hands import shows
 from cogs.turn.panels import hint, why_not_lines
 from db import PollKind, PollRow
 from engine import FastRng, View, games
@@ -220,3 +221,22 @@ async def test_the_board_says_whose_turn_it_is_while_another_answers(house: Hous
     assert who_decides(Reading(table, None, Words("en-US"))).startswith(
         say("en-US", "board-deciding", who=who, count=1)
     )
+
+
+async def test_an_open_hand_changes_when_its_reader_is_hit_and_not_at_every_move(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE)
+    (first,) = table.deciding
+    second, third = (first + 1) % 3, (first + 2) % 3
+    hands = {first: "base base artemisia escultores descoberta", second: "terremoto", third: "base colunas"}
+    deal(table, hands)
+    await act(table, first, "play.base")
+    before = {seat: shows(table, seat) for seat in (first, third)}
+    await act(table, second, "play.terremoto")
+    if table.view(second).decision == "target":
+        await act(table, second, f"at.{first}")
+    assert table.deciding == (third,), "the only piece is lost without a choice"
+    assert shows(table, first) != before[first], "the earthquake took a piece of its reader's"
+    assert shows(table, third)[2] == before[third][2], "another reader was hit"
+    hit = shows(table, first)
+    await act(table, third, "play.base")
+    assert shows(table, first)[2] == hit[2], "nobody was"
