@@ -35,7 +35,7 @@ def begins(stage: Stage, form: simcord.InteractionResult) -> tuple[list[int], st
 
 
 def lobby_speaks(stage: Stage, locale: str, channel: simcord.ChannelHandle | None = None) -> bool:
-    return say(locale, "mausoleum-about") in stage.text(stage.board(channel))
+    return say(locale, "lobby-free", count=3) in stage.text(stage.board(channel))
 
 
 async def test_tables_of_a_channel_and_of_its_threads_speak_its_language(stage: Stage) -> None:

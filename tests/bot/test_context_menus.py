@@ -125,7 +125,7 @@ async def test_a_choice_that_comes_late_is_checked_again(stage: Stage) -> None:
     asked = stage.private(await stage.ana.context_menu(stage.channel, CHALLENGE, stage.bruno))
     await stage.slash(stage.chloe, "play", game="luxor")
     assert "/channels/" in nothing_but_a_sentence(stage, await stage.choose(stage.ana, asked, "i:*", "luxor"))
-    await stage.press(stage.chloe, stage.board(), "b:*:cancel")
+    await stage.press(stage.chloe, stage.board(), "b:*:more > b:*:cancel")
     stage.env.backend.remove_member(stage.server.id, stage.bruno.id)
     await stage.env.settle()
     late = nothing_but_a_sentence(stage, await stage.choose(stage.ana, asked, "i:*", "luxor"))

@@ -166,7 +166,7 @@ async def test_after_a_crash_at_the_last_move_the_score_appears_without_mentions
     assert len(mentions(stage)) == 1, "the crash leaves the last mention"
     await stage.restart()
     assert not mentions(stage)
-    assert [each.label for each in stage.buttons(game.board)] == ["Rematch", "Rules", "More"]
+    assert [each.label for each in stage.buttons(game.board)] == ["Rematch", "Replay", "Review", "Rules", "More"]
     assert f"/{game.board_id}" in stage.history()[-1].content
 
 

@@ -97,7 +97,7 @@ async def test_who_joins_and_never_finished_a_game_sees_it_in_sixty_seconds(stag
         assert "Bruno" in stage.text(stage.board()), "the lobby shows who joined, whatever becomes of the page"
         again = await stage.press(stage.bruno, stage.board(), "b:*:join")
         assert say("pt-BR", "error-already-seated") in stage.text(stage.private(again)) and len(again.followups) <= 1
-        await stage.press(stage.ana, stage.board(), "b:*:cancel")
+        await stage.press(stage.ana, stage.board(), "b:*:more > b:*:cancel")
 
 
 @pytest.mark.parametrize("options", [{}, {"thread": True}])

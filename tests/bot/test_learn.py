@@ -166,7 +166,7 @@ async def test_the_rules_end_at_both_ends_and_lead_from_a_lesson_to_a_game(stage
     shown = stage.private(await stage.slash(stage.ana, "rules", game="luxor"))
     for page in pages:
         turns = [each.disabled for each in stage.buttons(shown) if each.custom_id.startswith("r:")]
-        assert turns == [page == pages[0], page == pages[-1]]
+        assert turns == [False] * (page != pages[0]) + [page == pages[-1]], "the first page leads only on"
         assert "z:luxor:bot" in {each.custom_id for each in stage.buttons(shown)}
         if page != pages[-1]:
             forth = f"r:luxor:{pages[pages.index(page) + 1]}"

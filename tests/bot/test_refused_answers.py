@@ -15,6 +15,7 @@ from locales import say
 from tables import Person, Phase
 from tests import acts
 from tests.bot.faults import log_number
+from tests.bot.forging import press_old
 from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
@@ -104,7 +105,7 @@ async def test_a_lobby_whose_edit_is_refused_is_updated_another_way(stage: Stage
     who = stage.bruno if button == "join" else stage.ana
     status = 404 if code == 10062 else 400
     stage.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
-    result = await stage.press(who, lobby, f"b:*:{button}")
+    result = await press_old(stage, who, lobby, f"b:1:{button}")
     if code == 50035:
         notice = nothing_but_a_sentence(stage, result)
         assert notice == say("en-US", "error-unknown", number=log_number(stage, notice))

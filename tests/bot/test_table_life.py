@@ -144,7 +144,7 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     assert table.phase is Phase.FINISHED
     outcome = table.game.outcome(table.state)
     assert outcome is not None
-    shown = stage.text(stage.board(game.channel))
+    shown = stage.text(stage.private(await stage.press(stage.ana, stage.board(game.channel), "b:*:more")))
     for seat, points in enumerate(outcome.totals):
         line = say("en-US", "score-line", place=outcome.places[seat], points=points, player="")
         told = line.split("—")[-1].strip()
