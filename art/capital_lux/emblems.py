@@ -13,8 +13,7 @@ from art.kit.paint import paints
 from art.kit.paths import Cut, Group
 from art.kit.svg import svg
 from engine.capital_lux.components import COLOURS
-from render.capital_lux.tones import GUILDS, NIGHT, TEXT, pale
-from render.kit.colour import mix
+from render.capital_lux.tones import GUILDS, TEXT, pale
 from render.kit.light import fill, glow, linear, outline, shadow
 from render.kit.paths import Path, Union, ellipse, poly, rect
 from render.kit.sprites import Sprite, canvas, sprite
@@ -86,19 +85,6 @@ def emblem(colour: int, height: int, lit: bool = True) -> Sprite:
         shadow(image, shape, max(1.5, height * 0.03), round(height * 0.03), "#03041A", 0.5)
     top, foot = half - height / 2, half + height / 2
     fill(image, shape, linear((0, top), (0, foot), pale(colour, 0.85), pale(colour, 0.5)))
-    return sprite(image, -half, -half)
-
-
-@paints("capital_lux/medallion", COLOURS, (66, 118))
-def medallion(colour: int, height: int) -> Sprite:
-    """Draw a guild's sign on a dark disc, anchored at its centre."""
-    half = height // 2 + 20
-    image = canvas(2 * half, 2 * half)
-    disc = ellipse(half, half, height / 2)
-    glow(image, disc, 7, GUILDS[colour], 0.6)
-    fill(image, disc, mix(NIGHT, GUILDS[colour], 0.16))
-    fill(image, ellipse(half, half, height / 2 - 1.5).stroke(3, closed=True), pale(colour, 0.25))
-    emblem(colour, round(height * 0.6), False).put(image, half, half)
     return sprite(image, -half, -half)
 
 

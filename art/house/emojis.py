@@ -1,4 +1,4 @@
-"""The emojis of all games: the signs of seats, and the letters of choices."""
+"""The emojis of all games: the signs of seats."""
 
 from __future__ import annotations
 
@@ -12,5 +12,4 @@ from render.theme import SEAT_COLOURS
 
 DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{f"seat_{seat + 1}": partial(marks.seat_mark, seat, 90) for seat in range(len(SEAT_COLOURS))},
-    **{f"choice_{text.lower()}": partial(marks.letter, text, 220) for text in "ABCDEFGHIJ"},
 }

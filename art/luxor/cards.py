@@ -39,7 +39,6 @@ def draw_die(pen: Pen, x: float, y: float, size: float, number: int) -> None:
         pen.fill(ellipse(x + dx * gap, y + dy * gap, size * (0.12 if number == 1 else 0.095)), INK)
 
 
-@paints("luxor/die", range(1, DIE + 1), sizes=(84,))
 def die(number: int, size: int) -> Sprite:
     """Draw a die, anchored at its centre."""
     pen = Pen(size + 24, size + 24, 1, (size / 2 + 10, size / 2 + 9))

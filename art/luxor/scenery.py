@@ -1,18 +1,15 @@
-"""Backgrounds of the other pictures: the lapis wall with its sandstone shelf, plates, the signs of left and right."""
+"""Backgrounds of the other pictures: the lapis wall, plates, the signs of left and right."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
-
 from art.kit.paint import Box, each, paints
 from art.kit.pen import Pen
-from art.luxor.stone import blocks, cornice, lapis, noise, tone
-from render.kit.colour import rgb
+from art.luxor.stone import lapis
 from render.kit.light import fill, glow, linear, shadow
 from render.kit.paths import Path, Union, ellipse, rect, star
 from render.kit.sprites import Sprite, canvas, sprite
-from render.luxor.scenery import SHELF, WALL, WIDTH
-from render.luxor.tones import FLAME, GOLD, GOLD_D, GOLD_L, GOLD_M, INK, L4, L6, L8, S9
+from render.luxor.scenery import WALL, WIDTH
+from render.luxor.tones import FLAME, GOLD, GOLD_D, GOLD_L, GOLD_M, INK, L4, L6, L8
 
 
 @paints("luxor/wall")
@@ -35,21 +32,6 @@ def wall_light(wide: int, high: int) -> Sprite:
     image = canvas(wide, high)
     glow(image, ellipse(wide / 2, high * 0.45, 520, high * 0.3), 120, L6, 0.55)
     return Sprite(image)
-
-
-@paints("luxor/shelf")
-def shelf() -> Sprite:
-    """Paint the sandstone shelf at the foot of a hand."""
-    high = SHELF
-    stone = Image.new("RGB", (WIDTH, high), rgb("#E3C188"))
-    blocks(stone, 0, 34, WIDTH, high, 165, 3)
-    pen = ImageDraw.Draw(stone)
-    pen.rectangle((0, 0, WIDTH, 33), fill=rgb("#F0D8A6"))
-    pen.rectangle((0, 0, WIDTH, 3), fill=rgb("#FFF6DA"))
-    pen.rectangle((0, 31, WIDTH, 36), fill=rgb("#96693A"))
-    tone(stone, noise(WIDTH, high, 60, 5), "#B98A55", "#FBE6BC", 0.3)
-    cornice(stone, 0, high - 16, WIDTH, high)
-    return sprite(stone)
 
 
 @paints("luxor/plate", (False, True), box=Box(440, 250, 54))
@@ -100,12 +82,4 @@ def halo(wide: int, high: int) -> Sprite:
     mask = pen.mask(rect(0, 0, wide, high, wide * 0.09))
     pen.glow(mask, 20, FLAME, 0.9)
     pen.glow(mask, 8, "#FFF0B8", 0.9)
-    return pen.done()
-
-
-@paints("luxor/cast", each((232, 262), (False, True)))
-def cast(wide: int, raised: bool) -> Sprite:
-    """Draw a card's shadow on the shelf, anchored at its middle."""
-    pen = Pen(wide + 60, 60, 1, (wide / 2 + 30, 30), 1)
-    pen.glow(pen.mask(ellipse(0, 0, wide * (0.46 if raised else 0.5), 12 if raised else 9)), 6, S9, 0.6)
     return pen.done()

@@ -10,13 +10,11 @@ from PIL import Image, ImageDraw
 
 from art.kit.paint import paints
 from art.kit.relief import backdrop, emboss
-from art.kit.stone import marble_paint
 from art.kit.svg import svg
 from render.kit.light import fill, lay, line, linear, shadow
 from render.kit.paths import Path, Union, capsule, ellipse, rect
 from render.kit.sprites import Sprite, canvas, cut_out, sprite
-from render.mausoleum.hand import HEIGHT
-from render.mausoleum.scenery import CLOTH, KEYS, LEDGE, STEP
+from render.mausoleum.scenery import CLOTH, KEYS, STEP
 
 SKY: Final = ((0.0, "#0C3468"), (0.45, "#1F69A8"), (0.8, "#58A9CF"), (1.0, "#B5DDE3"))
 SEA: Final = ((0.0, "#3A8FBF"), (0.12, "#2477AD"), (0.6, "#12548F"), (1.0, "#0B3E73"))
@@ -77,16 +75,6 @@ def cloth() -> Sprite:
             for r in (2 * radius, 2 * radius * 0.68, 2 * radius * 0.36):
                 pen.arc([cx - r, cy - r, cx + r, cy + r], 205, 335, fill=255, width=4)
     lay(image, mask.reduce(2).point([v // 64 * 64 for v in range(256)]), 0, 0, "#3E8FD0", 0.17)
-    return sprite(image)
-
-
-@paints("mausoleum/ledge")
-def ledge() -> Sprite:
-    """Draw the marble ledge below the cards of a hand, anchored at its upper left corner."""
-    image = marble_paint(9)(1560, LEDGE, 0, HEIGHT - LEDGE)
-    fill(image, rect(0, 0, 1560, 3), "#FFFFFF")
-    fill(image, rect(0, 3, 1560, 3), "#C9973A")
-    fill(image, greek_key(10, 24, 1550, 22, 3.2), "#A8813A", 0.8)
     return sprite(image)
 
 

@@ -42,6 +42,8 @@ def _gift(note: Note) -> str | None:
         return f"horus_{facts['level']}"
     if awaits == "tomb":
         return _SARCOPHAGI.get(int(facts["points"]), "key")
+    if awaits == "die":
+        return "die"
     return _AWAITING.get(awaits) or (f"card_{facts['side']}" if "side" in facts else None)
 
 

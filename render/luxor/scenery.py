@@ -1,4 +1,4 @@
-"""The ground of hands, decisions and rules: a lapis wall, with a sandstone shelf under a hand."""
+"""The ground below the temple, and of rules: a lapis wall."""
 
 from __future__ import annotations
 
@@ -12,17 +12,13 @@ from render.pieces import box, piece
 WIDTH: Final = 1560
 WALL: Final = 1340
 """Height in units of the painted wall. A higher one repeats it."""
-SHELF: Final = 132
-"""Height in units of the shelf under a hand."""
 
 
-def wall(high: int, shelf: bool = False) -> Image.Image:
-    """Return a wall, lit in the middle, to draw on: RGB. ``shelf`` adds the shelf at its foot."""
+def wall(high: int) -> Image.Image:
+    """Return a wall, lit in the middle, to draw on: RGB."""
     painted = piece("luxor/wall").image
     image = Image.new("RGB", (painted.width, pixels(high)))
     for top in range(0, image.height, painted.height):
         image.paste(painted, (0, top))
     box("luxor/wall-light", WIDTH, high).put(image, 0, 0)
-    if shelf:
-        piece("luxor/shelf").put(image, 0, high - SHELF)
     return image

@@ -24,8 +24,6 @@ from render.mausoleum.since import Since
 from render.pieces import piece
 
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
-HEIGHT: Final = 750
-"""Foot of the marble ledge, as it is painted."""
 _RED: Final = "#9E1512"
 _GREEN: Final = "#0B5E3C"
 _GREY: Final = "#23406B"

@@ -11,8 +11,6 @@ from render.kit.sprites import Sprite
 from render.pieces import piece
 
 CLOTH: Final = "#0B2D5C"
-LEDGE: Final = 62
-"""Height of the marble ledge below a hand, in units."""
 STEP: Final = 1.25
 """Length of a meander's step, as a share of its height."""
 KEYS: Final = 24
