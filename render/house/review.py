@@ -15,11 +15,12 @@ from render.house.course import Course, CourseMoment
 from render.house.review_words import tell
 from render.house.signs_on_lines import places
 from render.kit.colour import Colour
-from render.kit.light import fill, glow, line, linear, shadow
-from render.kit.paths import Path, ellipse, rect
+from render.kit.curves import curve, dashes
+from render.kit.light import fill, linear, shadow
+from render.kit.paths import ellipse, rect
 from render.kit.sheet import LABELS, LETTERS, NUMBERS
 from render.kit.skin import Skin, Symbol, emoji, pointer, trimmed
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import Shade, fit, fit_lines, width, write
 from render.pieces import piece
 from render.registry import artist
@@ -107,19 +108,16 @@ def _plot(image: Image.Image, course: Course, skin: Skin, box: tuple[float, floa
     rows, seats = course.chances, range(len(course.names))
     curves = [[(across(k), down(row[seat])) for k, row in enumerate(rows)] for seat in seats]
     for seat in sorted(seats, key=lambda each: course.outcome.places[each], reverse=True):
-        points, won = curves[seat], course.outcome.places[seat] == 1
-        if won:
-            glow(image, Path([points]).stroke(12), 9, LINES[seat], 0.7)
-        line(image, points, 16 if won else 13, DARK, 0.85)
-        line(image, points, 11 if won else 8, LINES[seat])
+        won = course.outcome.places[seat] == 1
+        look = (16 if won else 13, DARK, 0.85), (11 if won else 8, LINES[seat], 1.0)
+        curve(image, curves[seat], look, LINES[seat] if won else None)
     at = [across(moment.turn) for moment in course.moments]
     pointed = [curve[moment.turn] for moment in course.moments for curve in curves]
     for seat, marks in enumerate(places(curves, MARKS, pointed, 54)):
         for x, y in marks:
             piece("house/seat-mark", seat, size=21).put(image, x, y)
     for x in at:
-        for y in range(int(top), int(foot), 26):
-            line(image, [(x, y), (x, min(foot, y + 13.0))], 3.5, GOLD, 0.85)
+        dashes(image, x, top, foot, GOLD)
     for moment, x in zip(course.moments, at, strict=False):
         seat = moment.seat if moment.gains is None else moment.gains
         piece("house/seat-mark", seat, size=27).put(image, x, min(foot - 34, down(rows[moment.turn][seat])))
@@ -146,7 +144,7 @@ def _frame(
             fill(image, ellipse(x + wide / 2, top - 46, PART - 3), DARK, 0.9)
             write(image, x + wide / 2, top - 46, str(number), "number", NUMBERS, skin.ink)
     for chance in (0, 0.5, 1):
-        line(image, [(left, down(chance)), (right, down(chance))], 2.5, skin.soft, 0.4)
+        fill(image, rect(left, down(chance) - 1.2, right - left, 2.4), skin.soft, 0.4)
         write(image, left - 16, down(chance), str(round(100 * chance)), "number", NUMBERS, skin.soft, "right")
     write(image, left - 16, top - 54, "%", "number", 50, skin.soft, "right")
 
@@ -181,19 +179,37 @@ def _spread(at: Sequence[float], left: float, right: float) -> list[float]:
 
 def disc(image: Image.Image, x: float, y: float, number: int, radius: float) -> None:
     """Draw the number of a turning point on a golden disc."""
-    shadow(image, ellipse(x, y, radius), 5, 3, "#000000", 0.7)
-    fill(image, ellipse(x, y, radius), "#2A1A06")
-    gold = linear((x, y - radius), (x, y + radius), "#FFF6D2", GOLD, "#E9AE3C")
-    fill(image, ellipse(x, y, radius * 0.9), gold)
+    _disc(radius).put(image, x, y)
     write(image, x, y, str(number), "label", round(radius * 1.55), "#2A1A06")
 
 
-def badge(image: Image.Image, x: float, y: float, good: bool, radius: float = 29) -> None:
-    """Draw a check on mint, or a cross on amber."""
-    shadow(image, ellipse(x, y, radius), 4, 3, "#000000", 0.7)
-    fill(image, ellipse(x, y, radius), DARK)
-    fill(image, ellipse(x, y, radius * 0.88), MINT if good else AMBER)
-    trimmed(piece("house/icon", "check" if good else "cross", size=90, tint="#08102A"), radius).put(image, x, y)
+@remembered
+def _disc(radius: float) -> Sprite:
+    middle = radius * 1.5
+    image = canvas(2 * middle, 2 * middle)
+    shadow(image, ellipse(middle, middle, radius), 5, 3, "#000000", 0.7)
+    fill(image, ellipse(middle, middle, radius), "#2A1A06")
+    gold = linear((middle, middle - radius), (middle, middle + radius), "#FFF6D2", GOLD, "#E9AE3C")
+    fill(image, ellipse(middle, middle, radius * 0.9), gold)
+    return sprite(image, -middle, -middle)
+
+
+@remembered
+def badge(good: bool, radius: float) -> Sprite:
+    """Draw a check on mint, or a cross on amber, anchored at its middle."""
+    middle = radius * 1.6
+    image = canvas(2 * middle, 2 * middle)
+    shadow(image, ellipse(middle, middle, radius), 4, 3, "#000000", 0.7)
+    fill(image, ellipse(middle, middle, radius), DARK)
+    fill(image, ellipse(middle, middle, radius * 0.88), MINT if good else AMBER)
+    sign = piece("house/icon", "check" if good else "cross", size=90, tint="#08102A")
+    trimmed(sign, radius).put(image, middle, middle)
+    return sprite(image, -middle, -middle)
+
+
+@remembered
+def _laurels() -> Sprite:
+    return trimmed(piece("house/laurels", size=60), 92)
 
 
 # ---------------------------------------------------------------- the result
@@ -210,7 +226,7 @@ def _result(
         won, y = outcome.places[seat] == 1, top + pitch * k + (pitch - GAP) / 2
         skin.plate(image, left, round(top + pitch * k), wide, round(pitch - GAP), won)
         if won:
-            trimmed(piece("house/laurels", size=60), 92).put(image, left + 58, y)
+            _laurels().put(image, left + 58, y)
         piece("house/seat-mark", seat, size=18 if won else 26).put(image, left + 58, y - (2 if won else 0))
         total = str(outcome.totals[seat])
         size = 86 if won else 76
@@ -243,12 +259,12 @@ def _cell(
     if moment.gains is not None:
         pointer(26).put(image, x + 184, top)
         piece("house/seat-mark", moment.gains, size=24).put(image, x + 226, top)
-    line(image, [(x + 24, y + 136), (x + wide - 24, y + 136)], 2, skin.soft, 0.4)
+    fill(image, rect(x + 24, y + 135, wide - 48, 2), skin.soft, 0.4)
     numbers = [Symbol(str(moment.before), 0.57), Symbol(pointer(), 0.3), Symbol(f"{moment.after}%", 0.57)]
     if gift:
         numbers = numbers if wide > WIDTH / 2.5 else numbers[1:]
         middle = x + wide - 58 - _width(numbers, 84)
-    line(image, [(middle, y + 156), (middle, y + high - 24)], 2, skin.soft, 0.4)
+    fill(image, rect(middle - 1, y + 156, 2, high - 180), skin.soft, 0.4)
     room = middle - x - 44
     action(image, x + 30, row, room, 108, moment, skin, None if moment.best is None else False, labelled=True)
     if moment.best is not None:
@@ -278,14 +294,14 @@ def action(
         for k, part in enumerate(lines):
             write(image, x, y + (k - (len(lines) - 1) / 2) * size, part, "label", size, skin.ink, "left")
     if good is not None:
-        badge(image, left, y + high / 2 - 6, good, high * 0.27)
+        badge(good, round(high * 0.27)).put(image, left, y + high / 2 - 6)
 
 
 def _row(
     image: Image.Image, x: float, y: float, room: float, high: float, symbols: Sequence[Symbol], ink: Colour
 ) -> float:
     """Draw symbols in a row, smaller if they need more than ``room``. Returns its width."""
-    while (long := _width(symbols, high)) > room and high > LEAST_ROW:
+    while _width(symbols, high) > room and high > LEAST_ROW:
         high = max(LEAST_ROW, high * 0.96)
     at, made = x, [_sized(symbol, high) for symbol in symbols]
     for (what, wide), symbol in zip(made, symbols, strict=True):
@@ -294,16 +310,21 @@ def _row(
         else:
             write(image, at, y, what, "number", round(high * symbol.high * 1.42), ink, "left", shade=NIGHT)
         at += wide + high * SPACE
-    return long
+    return at - x - high * SPACE
 
 
 def _width(symbols: Sequence[Symbol], high: float) -> float:
-    return sum(_sized(symbol, high)[1] for symbol in symbols) + high * SPACE * (len(symbols) - 1)
+    return sum(_long(symbol, high) for symbol in symbols) + high * SPACE * (len(symbols) - 1)
+
+
+def _long(symbol: Symbol, high: float) -> float:
+    """Return a symbol's width in a row of this height."""
+    if isinstance(symbol.what, str):
+        return width(symbol.what, "number", round(high * symbol.high * 1.42))
+    return high * symbol.high * symbol.what.image.width / symbol.what.image.height
 
 
 def _sized(symbol: Symbol, high: float) -> tuple[Sprite | str, float]:
     """Return a symbol at its size, and its width."""
-    if isinstance(symbol.what, str):
-        return symbol.what, width(symbol.what, "number", round(high * symbol.high * 1.42))
-    made = trimmed(symbol.what, high * symbol.high)
-    return made, made.width
+    what = symbol.what
+    return what if isinstance(what, str) else trimmed(what, high * symbol.high), _long(symbol, high)

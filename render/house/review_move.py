@@ -20,6 +20,7 @@ from render.kit.scale import pixels, scale
 from render.kit.sheet import LABELS, LETTERS
 from render.kit.skin import Skin, Strip, pointer
 from render.kit.spotlight import spotlight
+from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import fit, fit_lines, write
 from render.lesson import box
 from render.pieces import piece
@@ -50,7 +51,8 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     mover = names((*course.names[: moment.seat], moment.mover), locale)[moment.seat]
     skin = to.skin()
     image = skin.ground()
-    fill(image, rect(0, HEAD - 6, WIDTH, HEIGHT - HEAD + 6), "#04051C", 0.5)
+    below = image.crop((0, pixels(HEAD - 6), image.width, image.height))
+    image.paste(Image.blend(below, Image.new("RGB", below.size, "#04051C"), 0.5), (0, pixels(HEAD - 6)))
     disc(image, 62, 54, number + 1, 42)
     piece("house/seat-mark", moment.seat, size=29).put(image, 158, 54)
     long = write(image, WIDTH - 34, 54, f"{moment.change}%", "number", 80, _ink(moment), "right", shade=NIGHT)
@@ -58,8 +60,10 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
         piece("house/seat-mark", moment.gains, size=26).put(image, WIDTH - 34 - long - 44, 54)
     text, size = fit(say(locale, "picture-review-move", name=mover), "title", 76, WIDTH - 320 - long, LETTERS)
     write(image, 208, 56, text, "title", size, skin.ink, "left", shade=NIGHT)
-    foot = EDGE if not reason else FOOT + (MORE if len(_lines(reason)[0]) > 2 else 0)
-    seen = _seen(to, skin, moment, board, locale)
+    lines, face, small = _lines(reason)
+    foot = EDGE if not reason else FOOT + (MORE if len(lines) > 2 else 0)
+    whole, told = to.board(board, locale)
+    seen = _seen(to, skin, moment, board, whole)
     wide, high = seen.width / scale(), seen.height / scale()
     if wide / high >= BROAD:
         share = min(1, (HEIGHT - HEAD - foot - 14 - SIDE) / high)
@@ -79,18 +83,17 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     _side(image, course, moment, skin, places[0], False, locale)
     _side(image, course, moment, skin, places[1], True, locale)
     if reason:
-        _reason(image, reason, foot, skin)
+        _reason(image, lines, face, small, foot, skin)
     words = " ".join(filter(None, (point(course, number, shown, Words(locale)), reason)))
-    return image, f"{number + 1}. {words}\n{to.board(board, locale)[1]}"
+    return image, f"{number + 1}. {words}\n{told}"
 
 
 def _ink(moment: CourseMoment) -> Colour:
     return AMBER if moment.gains is None else MINT
 
 
-def _seen(to: Artist[Any], skin: Skin, moment: CourseMoment, board: Scene, locale: str) -> Image.Image:
+def _seen(to: Artist[Any], skin: Skin, moment: CourseMoment, board: Scene, whole: Image.Image) -> Image.Image:
     """Return the strips of the board that a turning point is about, what matters lit."""
-    whole, _ = to.board(board, locale)
     choices = [each for each in (moment.played, moment.best) if each is not None]
     strips, lit = skin.focus(moment.view, [(each.action, dict(each.facts)) for each in choices])
     parts = to.parts(board, "board")
@@ -119,7 +122,7 @@ def _side(
     x, y, wide, high = place
     gift = moment.gains is not None
     ink = MINT if good else skin.soft if gift else AMBER
-    _sheet(image, place, ink, good)
+    _sheet(round(wide), round(high), ink, good).put(image, x, y)
     right, upright = x + wide - 28, high > 0.6 * wide
     head, low = y + (52 if upright else 35), y + (high - 56 if upright else high / 2 + 3)
     key = "played" if not good else "gains" if gift else "best"
@@ -152,13 +155,16 @@ def _side(
         _words(image, x + 84, y + high - 32, taken.label, wide - 112, 1, skin)
 
 
-def _sheet(image: Image.Image, place: tuple[float, float, int, int], ink: Colour, good: bool) -> None:
-    x, y, wide, high = place
-    sheet, tint = rect(x, y, wide, high, 22), TINTS[good]
+@remembered
+def _sheet(wide: int, high: int, ink: Colour, good: bool) -> Sprite:
+    """Draw the ground of an action, anchored at its upper left corner."""
+    m, tint = 40, TINTS[good]
+    image, sheet = canvas(wide + 2 * m, high + 2 * m), rect(m, m, wide, high, 22)
     if good:
         glow(image, sheet, 12, ink, 0.45)
-    fill(image, sheet, linear((x, y), (x, y + high), mix(tint, "#FFFFFF", 0.06), mix(tint, "#000010", 0.3)), 0.94)
+    fill(image, sheet, linear((m, m), (m, m + high), mix(tint, "#FFFFFF", 0.06), mix(tint, "#000010", 0.3)), 0.94)
     outline(image, sheet, 3, ink, 0.9)
+    return sprite(image, -m, -m)
 
 
 def _words(image: Image.Image, x: float, y: float, label: str, room: float, lines: int, skin: Skin) -> None:
@@ -184,13 +190,12 @@ def _lines(reason: str) -> tuple[list[str], Face, int]:
     return lines, "label", size
 
 
-def _reason(image: Image.Image, reason: str, foot: float, skin: Skin) -> None:
+def _reason(image: Image.Image, lines: list[str], face: Face, size: int, foot: float, skin: Skin) -> None:
     """Draw the hint's sentence at the foot of the picture, ``foot`` units high."""
     y = HEIGHT - foot / 2
     shape = star(70, y, 34, 15, 5)
     glow(image, shape, 9, "#FFBA28", 0.8)
     fill(image, shape, linear((70, y - 34), (70, y + 34), "#FFE28A", "#FFAE2A"))
-    lines, face, size = _lines(reason)
     for k, part in enumerate(lines):
         at = y - 4 + (k - (len(lines) - 1) / 2) * size * 1.04
         write(image, 126, at, part, face, size, skin.ink, "left", shade=NIGHT)

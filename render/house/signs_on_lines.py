@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import bisect
 import math
+import operator
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 Point = tuple[float, float]
@@ -53,7 +54,11 @@ def _room(point: Point, others: Sequence[Sequence[Point]], placed: Sequence[Poin
 
 def _on(line: Sequence[Point], x: float) -> Point:
     """Return the point of a line at ``x``, which lies between its ends."""
-    for (left, upper), (right, lower) in pairwise(line):
-        if left <= x <= right and left < right:
-            return x, upper + (lower - upper) * (x - left) / (right - left)
-    return x, line[-1][1] if x >= line[-1][0] else line[0][1]
+    k = bisect.bisect_left(line, x, key=_x)
+    if not 0 < k < len(line):
+        return x, line[min(k, len(line) - 1)][1]
+    (left, upper), (right, lower) = line[k - 1], line[k]
+    return x, upper + (lower - upper) * (x - left) / (right - left)
+
+
+_x: Final = operator.itemgetter(0)

@@ -11,7 +11,7 @@ from engine.outcome import Outcome
 from locales import say
 from render import pieces
 from render.kit.colour import Colour, mix
-from render.kit.light import fill, outline
+from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.plates import Tones
 from render.kit.sprites import Sprite, canvas, remembered, sprite
@@ -97,9 +97,7 @@ def pill(
     head = width(text, "label", size) if isinstance(about, str) else about.width
     whole = head + gap + long + 2 * mark
     left = x - whole / 2
-    ground = rect(left - pad, y - EDGE / 2, whole + 2 * pad, EDGE, EDGE / 2)
-    fill(image, ground, tones.ground, 0.96)
-    outline(image, ground, 2.5, tones.rim, 0.9)
+    _ground(round(whole) + 2 * pad, tones).put(image, left - pad, y)
     if isinstance(about, str):
         write(image, left, y, text, "label", size, tones.words, "left")
     else:
@@ -108,6 +106,15 @@ def pill(
     write(image, left + mark, y, numbers, "number", NUMBERS, tones.numbers, "left")
     for seat, aside in zip(pair if marks else (), (22, 2 * mark + long - 22), strict=False):
         piece("house/seat-mark", seat, size=20).put(image, left + aside, y)
+
+
+@remembered
+def _ground(wide: int, tones: PillTones) -> Sprite:
+    """Draw the ground of a pill, anchored at the middle of its left edge."""
+    image = canvas(wide + 8, EDGE + 8)
+    fill(image, rect(4, 4, wide, EDGE, EDGE / 2), tones.rim)
+    fill(image, rect(7, 7, wide - 6, EDGE - 6, EDGE / 2 - 3), tones.ground)
+    return sprite(image, -4, -4 - EDGE / 2)
 
 
 _LEFT: Final = 40
