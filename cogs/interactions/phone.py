@@ -24,7 +24,9 @@ _FRAME: Final = 112
 _WIDTH: Final = 265
 """Width of texts and pictures in a container."""
 _BODY: Final = 22, 1.0
-"""Height of a line of text, and the size of its letters; in relation to body text, like the next two."""
+"""Height of a line of text, and the size of its letters; in relation to body text, like the next three."""
+_TITLE: Final = 25, 1.25
+"""The same of a line that begins with ``##``."""
 _SMALL: Final = 19, 0.875
 """The same of a line that begins with ``-#``."""
 _BOLD: Final = 1.06
@@ -94,7 +96,7 @@ def rows_height(rows: Sequence[Sequence[Any]], room: int = _ROW_WIDTH) -> int:
 @functools.lru_cache(REMEMBERED)
 def _lines(text: str) -> int:
     """Return the height of a line of text that is broken where it is too long."""
-    high, size = _SMALL if text.startswith("-# ") else _BODY
+    high, size = _SMALL if text.startswith("-# ") else _TITLE if text.startswith("## ") else _BODY
     size *= _BOLD if text.startswith(("#", "**")) else 1
     shown = _UNSEEN.sub("", _EMOJI.sub("WW", text))
     count, x = 1, 0.0

@@ -163,7 +163,7 @@ async def board(reading: Reading, draw: Draw) -> Panel:
     drawn = await draw(Job("board", (game, scene, words.locale)))
     late, picture = drawn.late, drawn.picture
     above = "\n".join(
-        filter(None, (f"## {title(game, words.locale)}", who, announced(table.game, view, scene.names, words)))
+        filter(None, (f"## {words.text(game, 'title')}", who, announced(table.game, view, scene.names, words)))
     )
     named = unnamed(picture, scene.names, words)
     rest = [standing_in, *people]
@@ -234,7 +234,7 @@ async def _final(reading: Reading, view: View, draw: Draw) -> Panel:
 
     def version(places: Sequence[str], turns: Sequence[str], end: Sequence[str], *, names: bool = True) -> list[str]:
         ties = results.ties(reading, outcome, names=names)
-        parts = (f"## {title(game, words.locale)}", won, *ties), (*places, named), (head if turns else "", *turns), end
+        parts = (f"## {words.text(game, 'title')}", won, *ties), (*places, named), (head if turns else "", *turns), end
         return ["\n".join(filter(None, part)) for part in parts]
 
     versions = [
