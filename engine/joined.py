@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from engine.any_game import AnyGame
 from engine.contract import Action, View, words
+
+if TYPE_CHECKING:
+    from engine.any_game import AnyGame
 
 _JOINT: Final = re.compile(r"\+(?=[a-z])")
 """Stands between actions. In a word of an action, only a number follows a plus."""

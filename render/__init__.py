@@ -18,7 +18,6 @@ from render.house.course import CourseMoment as CourseMoment
 from render.house.day_card import DayCard as DayCard
 from render.house.life import Profile as Profile
 from render.kit.cache import Cache
-from render.news import news
 from render.registry import artist, teller
 from render.registry import games as games
 from render.scene import ALT_LENGTH as ALT_LENGTH
@@ -68,12 +67,7 @@ def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
 
 def hand(game: str, scene: Scene, locale: str) -> Picture:
     """Draw the table from the viewer's chair, with their cards or open decision, 1170 pixels wide."""
-
-    def draw() -> Drawing:
-        image, told = artist(game).hand(scene, locale)
-        return image, "\n".join((*news(game, scene, locale), told))
-
-    return _picture(game, ("hand", scene.key, locale), draw, scene.names)
+    return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale), scene.names)
 
 
 def score(game: str, scene: Scene, locale: str) -> Picture:

@@ -6,6 +6,7 @@ import asyncio
 import functools
 from collections import Counter
 from collections.abc import Awaitable, Sequence
+from dataclasses import replace
 from itertools import chain, takewhile
 from typing import Any, Final, NamedTuple
 
@@ -34,9 +35,10 @@ from cogs.turn.hand_facts import HandFacts
 from cogs.turn.hand_texts import HandTexts
 from cogs.turn.planned import may_hint, may_plan, may_withdraw
 from engine.why_not import refused
-from render import Picture, Scene
+from render import Picture, Scene, shortened
 from render.jobs import Job
 from render.look import MAX_BUTTONS
+from render.news import news
 from render.service import Draw
 from render.wording import Words
 from tables import Phase
@@ -93,6 +95,8 @@ class Hand:
         self._texts = HandTexts.of(reading, self._decision, head, more)
         self._scene = scene_of(reading, self._decision.view)
         self._ops, self._seat = _ops(reading, self._decision), reading.seat
+        self._news = news(reading.table.row.game, self._scene, reading.words.locale)
+        """What happened, as the picture's alternative text begins."""
         self.job = hand_job(reading.table.row.game, self._scene, reading.words)
         """Draws the picture."""
 
@@ -124,7 +128,8 @@ class Hand:
         page, table = self._fitting(picture, note), self._decision.table
         *above, below = page.texts
         files: list[discord.File] = []
-        shown = gallery(picture, f"hand-{table.id}.jpg", files)
+        told = picture and replace(picture, alt=shortened("\n".join((*self._news, picture.alt))))
+        shown = gallery(told, f"hand-{table.id}.jpg", files)
         if shown is None:
             shown = in_full(table.row.game, self._scene, self._decision.words, beside=chain(*page.texts))
         texts = [display(*text) for text in above]

@@ -6,25 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.luxor import movement
-from engine.luxor.components import HORUS, KEY, SCARAB, TILES, TUNNEL, WILD, Family
-from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step
+from engine.luxor.components import TILES, TUNNEL, Family
+from engine.luxor.offers import LEFT, NEEDS, OFFERS, RIGHT, enough, rewards
+from engine.luxor.state import NO_SPACE, State, Step
 
 SIDES: Final = (LEFT, RIGHT)
 LIST: Final = 25
 """Most options in one list. With more moves, the player chooses the adventurer first, then the distance."""
 
-_BY_WORD: Final = {"scarab": (SCARAB,), "wild": (WILD,), "scarab-or-wild": (SCARAB, WILD)}
-OFFERS: Final = tuple(
-    _BY_WORD.get(tile.word, (*((KEY,) if tile.family is Family.HORUS else ()), *(HORUS[eye - 1] for eye in tile.eyes)))
-    for tile in TILES
-)
-"""Rewards of each tile: one of these, while supplies last."""
 ASKED: Final = tuple(
     Step.HORUS if tile.family is Family.HORUS else Step.FAVOUR if tile.eyes else Step.SCARAB for tile in TILES
 )
 """The decision in which a tile's reward is chosen."""
-NEEDS: Final = tuple(tile.adventurers for tile in TILES)
-"""Adventurers needed to take a tile; 0 for all but treasures."""
 
 
 def sides(state: State) -> list[int]:
@@ -79,15 +72,6 @@ def movers(found: Sequence[tuple[int, int]]) -> list[int]:
     return list(dict.fromkeys(start for start, _ in found))
 
 
-def rewards(tile: int, keys: int, horus: Sequence[int], scarabs: int, wilds: int) -> list[str]:
-    """Return rewards ``tile`` can still give.
-
-    ``keys``, ``scarabs``, ``wilds``: supplies; ``horus``: sizes of the stacks.
-    """
-    left = {KEY: keys, SCARAB: scarabs, WILD: wilds, **dict(zip(HORUS, horus, strict=True))}
-    return [word for word in OFFERS[tile] if left[word]]
-
-
 def rewards_at(state: State, space: int) -> list[str]:
     """Return rewards the tile on ``space`` can give now."""
     tile = state.tiles[space]
@@ -96,14 +80,6 @@ def rewards_at(state: State, space: int) -> list[str]:
         return list(offers)
     stacks = [len(stack) for stack in state.horus]
     return rewards(tile, state.key_supply, stacks, len(state.scarab_supply), state.wild_supply)
-
-
-def enough(tile: int, present: int, less: int) -> bool:
-    """Return whether ``present`` adventurers of one player take ``tile``, if it is a treasure ("no mínimo").
-
-    ``less``: 1 for the card "one adventurer less", otherwise 0.
-    """
-    return NEEDS[tile] > 0 and present + less >= NEEDS[tile]
 
 
 def acts(state: State, space: int) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.contract import Action
 from engine.luxor import movement
-from engine.luxor.choices import ASKED, NEEDS
+from engine.luxor.choices import ASKED
 from engine.luxor.components import (
     CARDS,
     KEY,
@@ -31,8 +31,8 @@ from engine.luxor.components import (
     Effect,
     Family,
 )
-from engine.luxor.scoring import most_sets
-from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step
+from engine.luxor.offers import LEFT, NEEDS, RIGHT, most_sets
+from engine.luxor.state import NO_SPACE, State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
 POINTS: Final = tuple(tile.points for tile in TILES)

@@ -30,8 +30,9 @@ from engine.luxor.components import (
 )
 from engine.luxor.lesson import LESSON
 from engine.luxor.meta import META, RULINGS
+from engine.luxor.offers import path_of
 from engine.luxor.scoring import outcome
-from engine.luxor.state import LAID, NO_CARD, NO_SPACE, PLAIN, State, Step, path_of
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, PLAIN, State, Step
 from engine.luxor.tips import TIPS
 from engine.luxor.trophy import earned
 from engine.luxor.wholes import wholes

@@ -11,8 +11,9 @@ from engine.contract import ViewBase
 from engine.hidden import deal, unseen
 from engine.luxor import choices, rules
 from engine.luxor.components import TILES
-from engine.luxor.scoring import form_sets, kinds, sarcophagus_points, score
-from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step, path_of
+from engine.luxor.offers import kinds, path_of
+from engine.luxor.scoring import form_sets, sarcophagus_points, score
+from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step
 from engine.luxor.turn import SIDE_WORDS
 from engine.luxor.view import Score, View
 from engine.rng import Rng

@@ -11,19 +11,9 @@ from typing import Final
 from engine.contract import Action
 from engine.luxor import movement
 from engine.luxor.components import CARDS, DIE, TILES, TOMB, WALL, Effect
-from engine.luxor.labels import (
-    awaiting,
-    cards,
-    explain,
-    me_of,
-    outlook,
-    outlook_last,
-    possible,
-    possible_together,
-    prompt,
-    set_gain,
-)
-from engine.luxor.state import LEFT, RIGHT
+from engine.luxor.labels import cards, explain, prompt
+from engine.luxor.offers import LEFT, RIGHT
+from engine.luxor.outlook import awaiting, me_of, outlook, outlook_last, possible, possible_together, set_gain
 from engine.luxor.view import View
 from engine.rng import Rng
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.contract import Action
-from engine.luxor import choices, movement
+from engine.luxor import movement
 from engine.luxor.components import CARDS, DIE, EMPTY, KEY_POINTS, TILES, TOMB, WALL, Effect
-from engine.luxor.labels import by_space, me_of, next_sarcophagus, outlook, possible, set_gain
-from engine.luxor.state import LEFT, RIGHT, path_of
+from engine.luxor.offers import LEFT, RIGHT, enough, path_of
+from engine.luxor.outlook import by_space, me_of, next_sarcophagus, outlook, possible, set_gain
 from engine.luxor.view import View
 
 REACH: Final = 6
@@ -56,7 +56,7 @@ def captures(view: View, own: Sequence[int], card: int, roll: int = 0) -> Iterat
             continue
         code = view.tiles[space]
         tile, there = TILES[code], own.count(space) + 1
-        if tile.treasure is not None and choices.enough(code, there, effect is Effect.LESS):
+        if tile.treasure is not None and enough(code, there, effect is Effect.LESS):
             yield Capture(tile.points + set_gain(view, code), card, start, space, tile.treasure.value, tile.points)
 
 

@@ -8,7 +8,9 @@ from typing import Final
 from engine.contract import Action, Note
 from engine.luxor import movement
 from engine.luxor.components import CARDS, EMPTY, KEY_POINTS, TOMB, TREASURES, WALL, Card, Effect, Treasure
-from engine.luxor.labels import explain, me_of, possible_together, set_gain
+from engine.luxor.labels import explain
+from engine.luxor.offers import LEFT, RIGHT, kinds
+from engine.luxor.outlook import me_of, possible_together, set_gain
 from engine.luxor.prospects import (
     IN_TOMB,
     REACH,
@@ -20,8 +22,6 @@ from engine.luxor.prospects import (
     wakes,
     waking_rolls,
 )
-from engine.luxor.scoring import kinds
-from engine.luxor.state import LEFT, RIGHT
 from engine.luxor.view import View
 
 REASONS: Final = {

@@ -36,7 +36,8 @@ from engine.luxor.components import (
     WILD,
     Family,
 )
-from engine.luxor.state import LEFT, NO_SPACE, RIGHT, State, Step, path_of
+from engine.luxor.offers import LEFT, RIGHT, path_of
+from engine.luxor.state import NO_SPACE, State, Step
 from engine.rng import Rng
 
 PLAY: Final = (Action("play", ("left",)), Action("play", ("right",)))

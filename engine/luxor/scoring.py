@@ -5,30 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.luxor.components import KEY_POINTS, SARCOPHAGI, SET_POINTS, STAIRS, TILES, TREASURES, WALL
+from engine.luxor.components import KEY_POINTS, SARCOPHAGI, STAIRS, TILES, TREASURES, WALL
+from engine.luxor.offers import kinds, most_sets, set_points
 from engine.luxor.state import State, Step
 from engine.luxor.view import Score, TreasureSet
 from engine.outcome import Outcome, rank
 
 CATEGORIES: Final = ("treasures", "adventurers", "sarcophagi", "keys", "sets", "scarabs")
 WILD: Final = "wild"
-
-
-def most_sets(counts: Sequence[int], wilds: int) -> int:
-    """Return the most sets that ``counts`` vases, jewels and statues make with ``wilds`` wild treasures.
-
-    A wild replaces any treasure, at most two in one set ("um conjunto não pode conter mais de 2 coringas"). ``n`` sets
-    are possible if the wilds fill all gaps and there is a treasure for each set: the gaps can then be spread so that no
-    set lacks all three.
-    """
-    n = 0
-    while True:
-        want = n + 1
-        missing = sum([want - count for count in counts if count < want])
-        real = sum([min(count, want) for count in counts])
-        if missing > wilds or real < want:
-            return n
-        n = want
 
 
 def form_sets(counts: Sequence[int], wilds: int) -> tuple[TreasureSet, ...]:
@@ -49,17 +33,6 @@ def form_sets(counts: Sequence[int], wilds: int) -> tuple[TreasureSet, ...]:
 def _words(gaps: Sequence[bool]) -> TreasureSet:
     vase, jewel, statue = (WILD if gap else treasure.value for gap, treasure in zip(gaps, TREASURES, strict=True))
     return vase, jewel, statue
-
-
-def kinds(treasures: Sequence[int]) -> tuple[int, int, int]:
-    """Return the numbers of vases, jewels and statues among treasure tiles."""
-    vases, jewels, statues = (sum([TILES[code].treasure is treasure for code in treasures]) for treasure in TREASURES)
-    return vases, jewels, statues
-
-
-def set_points(counts: Sequence[int], wilds: int) -> int:
-    """Return the points of the sets: 3, 7, 12, 18, 25, 33, 42, 52 for one to eight or more."""
-    return SET_POINTS[min(most_sets(counts, wilds), len(SET_POINTS) - 1)]
 
 
 def score(

@@ -14,7 +14,6 @@ from engine.luxor.components import (
     ASLEEP,
     BACKS,
     CARD_CODES,
-    EMPTY,
     KEYS,
     LEVELS,
     SEATS,
@@ -23,6 +22,7 @@ from engine.luxor.components import (
     TOMB,
     WILDS,
 )
+from engine.luxor.offers import LEFT, RIGHT, path_of
 from engine.plain import EnumWords, Plain
 
 
@@ -47,7 +47,7 @@ class Step(StrEnum):
 
 
 NO_CARD = -1
-LEFT, RIGHT, LAID = 0, -1, 1
+LAID = 1
 """Place of the card being played: its index at the left or right end of the hand, or on the discard pile."""
 NO_SPACE = -1
 
@@ -116,11 +116,6 @@ class State:
     def decider(self) -> int | None:
         """The seat with the pending decision; None when the game is over."""
         return None if self.step is Step.OVER else self.turn
-
-
-def path_of(tiles: list[int] | tuple[int, ...]) -> list[int]:
-    """Return spaces where adventurers can stop: those with a tile, in rising order, then the tomb chamber."""
-    return [*(space for space, code in enumerate(tiles) if code != EMPTY), TOMB]
 
 
 def _check_sizes(state: State) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.luxor import movement
-from engine.luxor.choices import NEEDS
 from engine.luxor.components import STAIRS, TOMB
-from engine.luxor.labels import by_space, me_of
-from engine.luxor.state import path_of
+from engine.luxor.offers import NEEDS, path_of
+from engine.luxor.outlook import by_space, me_of
 from engine.luxor.view import View
 from engine.tips import Tip, Tips
 

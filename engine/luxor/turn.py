@@ -31,7 +31,7 @@ from engine.luxor.components import (
     WILD,
     Effect,
 )
-from engine.luxor.scoring import kinds, set_points
+from engine.luxor.offers import enough, kinds, set_points
 from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step
 from engine.rng import Rng
 
@@ -238,7 +238,7 @@ def _act(state: State, space: int, rng: Rng, events: list[Event], *, less: bool 
     """Do the action of the tile on ``space``, where an adventurer of the player has arrived."""
     tile = EMPTY if space == TOMB else state.tiles[space]
     seat = state.turn
-    if choices.enough(tile, state.adventurers[seat].count(space), less):
+    if enough(tile, state.adventurers[seat].count(space), less):
         _take_treasure(state, space, tile, events)
     elif tile == TUNNEL:
         beyond = movement.next_tunnel(state.tiles, space)

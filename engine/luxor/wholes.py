@@ -9,7 +9,7 @@ from engine.contract import Action
 from engine.joined import join
 from engine.luxor import choices
 from engine.luxor.components import CARDS, Effect
-from engine.luxor.labels import outer, possible
+from engine.luxor.outlook import outer, possible
 from engine.luxor.view import View
 
 

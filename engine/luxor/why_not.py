@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.contract import Action, Note
-from engine.luxor import choices, movement
+from engine.luxor import movement
 from engine.luxor.components import BACKWARD, CARDS, HORUS, STAIRS, TOMB, Effect
-from engine.luxor.labels import by_space, me_of
+from engine.luxor.offers import LEFT, OFFERS, RIGHT, path_of
+from engine.luxor.outlook import by_space, me_of
 from engine.luxor.rules import ACT, DISCARD, MOVE, PLAY, TAKE
-from engine.luxor.state import LEFT, RIGHT, path_of
 from engine.luxor.view import View
 from engine.why_not import Refused
 
@@ -95,7 +95,7 @@ def _of_move(view: View, start: int, steps: int) -> Refused:
 def _rewards(view: View) -> list[Refused]:
     """Return the rewards of the tile whose supplies have run out."""
     assert view.at is not None
-    missing = [word for word in choices.OFFERS[view.tiles[view.at]] if TAKE[word] not in view.actions]
+    missing = [word for word in OFFERS[view.tiles[view.at]] if TAKE[word] not in view.actions]
     return [Refused(TAKE[word], "not-offered", Note("none-left", _reward(word))) for word in missing]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine import game
 from engine.capital_lux.components import (
     CARD_NAMED,
     COLOUR_OF,
@@ -15,6 +14,7 @@ from engine.capital_lux.components import (
     Colour,
     card,
 )
+from engine.capital_lux.labels import explain
 from engine.capital_lux.round_end import RoundEnd
 from engine.capital_lux.view import View, me
 from engine.contract import Facts
@@ -109,7 +109,7 @@ def hand(view: View, words: Words) -> str:
 
 def _choices(view: View, words: Words) -> Iterator[str]:
     """Tell what each choice brings. A pair of cards to keep brings nothing yet."""
-    notes = {action: game("capital_lux").explain(view, action) for action in view.actions}
+    notes = {action: explain(view, action) for action in view.actions}
     homes = {action.args[0]: note.facts for action, note in notes.items() if action.args[1:] == ("home",)}
     for action, note in notes.items():
         facts = named_facts("capital_lux", note.facts, (), words, label=True)

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from engine.contract import Action
 from engine.joined import apart
 from engine.luxor.components import CARDS, EMPTY, TILES, TOMB, Effect
-from engine.luxor.labels import (
+from engine.luxor.movement import next_tunnel, passed, route
+from engine.luxor.outlook import (
     Outlook,
     along,
     by_space,
@@ -21,7 +22,6 @@ from engine.luxor.labels import (
     possible,
     possible_together,
 )
-from engine.luxor.movement import next_tunnel, passed, route
 from engine.luxor.view import View
 
 LETTERS: Final = "ABCDEFGHIJ"
@@ -207,3 +207,8 @@ def wakes(view: View, end: int) -> list[int]:
     assert view.viewer is not None
     tunnel = end != TOMB and TILES[view.tiles[end]].word == "tunnel"
     return passed(view.adventurers[view.viewer], max(end, next_tunnel(view.tiles, end)) if tunnel else end)
+
+
+def signed(value: int) -> str:
+    """Format a change with its plus or minus sign."""
+    return f"+{value}" if value >= 0 else f"\N{MINUS SIGN}{-value}"

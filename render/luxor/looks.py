@@ -8,8 +8,7 @@ from engine import Action, Note
 from engine.joined import apart
 from engine.luxor.view import View
 from render.look import Look, LookKind, LookPart
-from render.luxor.candidates import Candidate, brought, candidates
-from render.luxor.texts import signed
+from render.luxor.candidates import Candidate, brought, candidates, signed
 
 _AWAITING: Final = {
     "tunnel": "tunnel", "favour": "eye", "scarab": "scarab", "wild": "wild", "scarab-or-wild": "scarab", "key": "key",

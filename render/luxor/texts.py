@@ -1,4 +1,4 @@
-"""Names of players and numbers in this game's pictures."""
+"""Names of players in this game's pictures."""
 
 from __future__ import annotations
 
@@ -12,11 +12,6 @@ _SMALL: Final = 32
 """Smallest font size of a name: 24 pixels in a picture of 1170."""
 _SEVERAL: Final = 36
 """Largest size at which a second line fits beside one line of the largest size."""
-
-
-def signed(value: int) -> str:
-    """Format a change with its plus or minus sign."""
-    return f"+{value}" if value >= 0 else f"\N{MINUS SIGN}{-value}"
 
 
 def name_lines(name: str, size: int, room: float, most: int = 2, least: int = _SMALL) -> tuple[list[str], int]:

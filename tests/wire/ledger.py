@@ -6,11 +6,13 @@ All checks use the stored rows and the rules alone, not the bot's own objects.
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -124,6 +126,13 @@ class Account(NamedTuple):
     """Lines of the log without a click, or made twice by one click."""
 
 
+def singles(move: Move) -> list[Move]:
+    """Return what a click does as lines of the log: one, or several for joined actions (``a+b``)."""
+    parts = re.split(r"\+(?=[a-z])", move.notation)
+    revisions = range(move.decision_revision, move.decision_revision + len(parts))
+    return [replace(move, decision_revision=at, notation=part) for at, part in zip(revisions, parts, strict=True)]
+
+
 def account(moves: Sequence[Move], log: Sequence[ActionRow], planned: Sequence[Move] = ()) -> Account:
     """Compare clicks with the log of their table.
 
@@ -131,6 +140,7 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow], planned: Sequence[M
     A seat acts once at each decision revision. So every acknowledged click must have its line, no revision may have a
     second one, and every line must belong to a click.
     """
+    moves, planned = ([each for move in some for each in singles(move)] for some in (moves, planned))
     lost: list[str] = []
     doubled: list[str] = []
     claimed: set[int] = set()

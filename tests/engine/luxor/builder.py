@@ -37,8 +37,9 @@ from engine.luxor.components import (
     Family,
 )
 from engine.luxor.game import GAME
+from engine.luxor.offers import path_of
 from engine.luxor.rules import HORUS_CARDS, OSIRIS_TILES, STARTERS, TEMPLE_TILES, TREASURE_TILES
-from engine.luxor.state import State, path_of
+from engine.luxor.state import State
 from engine.rng import HasChance
 
 LETTERS = {"v": "vase", "j": "jewel", "s": "statue"}

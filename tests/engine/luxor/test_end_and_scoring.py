@@ -11,7 +11,8 @@ import pytest
 from engine import Outcome
 from engine.luxor.components import TOMB
 from engine.luxor.game import GAME
-from engine.luxor.scoring import form_sets, most_sets, score, set_points
+from engine.luxor.offers import most_sets, set_points
+from engine.luxor.scoring import form_sets, score
 from engine.luxor.state import State
 from tests.engine.luxor.builder import do, happened, legal, position
 

@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from engine import FastRng
-from engine.luxor import evaluate, labels
+from engine.luxor import evaluate
 from engine.luxor.components import CARD_CODES, EMPTY, TOMB
 from engine.luxor.game import GAME
 from engine.luxor.movement import playable
-from engine.luxor.state import LEFT, State, Step
+from engine.luxor.offers import LEFT
+from engine.luxor.outlook import possible
+from engine.luxor.state import State, Step
 from render.luxor import hand as pictures
 from tests.engine.luxor.builder import do, happened, legal, position
 
@@ -155,7 +157,7 @@ def test_bots_weigh_the_moves_that_the_card_has() -> None:
     assert max(ratings, key=lambda each: ratings[each]) == "move.40.1" and ratings["move.38.1"] < 1
     assert str(GAME.suggest(GAME.view(state, 0), FastRng(1))) == "move.40.1"
     card = GAME.view(given("3 3 3 3 8"), 0)
-    assert labels.possible(card, card.hand[LEFT], 0) == [(3, 1), (3, -1), (8, 1), (8, -1)]
+    assert possible(card, card.hand[LEFT], 0) == [(3, 1), (3, -1), (8, 1), (8, -1)]
 
 
 def test_the_words_of_the_card_say_how_it_moves() -> None:

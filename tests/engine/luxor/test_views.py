@@ -8,7 +8,8 @@ import pytest
 
 from engine import FastRng, seen
 from engine.luxor.game import GAME
-from engine.luxor.state import PLAIN, State, path_of
+from engine.luxor.offers import path_of
+from engine.luxor.state import PLAIN, State
 from tests.engine.luxor.builder import do, position, walk
 
 

@@ -11,7 +11,8 @@ import pytest
 from engine import Action, View, game
 from engine.contract import words
 from engine.joined import apart, join, parse, whole
-from engine.luxor.labels import chosen_move, explain, gain, outer, outlook
+from engine.luxor.labels import explain
+from engine.luxor.outlook import chosen_move, gain, outer, outlook
 from engine.points import totals
 from engine.rng import KeyedRng
 
