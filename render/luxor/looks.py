@@ -99,7 +99,7 @@ def _tail(view: View, each: Candidate) -> str:
     walk, points = brought(view, each)
     if walk.awaits == "waiting":
         return f"{walk.facts['have']}/{walk.facts['need']}"
-    return signed(points) if points else ""
+    return signed(points) if points or walk.awaits.startswith("treasure") else ""
 
 
 def _row(found: tuple[Candidate, ...], each: Candidate) -> str:

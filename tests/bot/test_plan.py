@@ -43,12 +43,12 @@ def slow_plans(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tables.scheduler.PLAN_MS", 60_000)
 
 
-async def until_it_decides(game: Game, seat: int, table: Table) -> None:
-    """Let the other player decide until this seat has to."""
+async def until_it_decides(game: Game, seat: int, table: Table, pick: int = 0) -> None:
+    """Let the other player decide until this seat has to; ``pick``: the place of what they choose."""
     while seat not in table.deciding:
         other = next(each for each in game.people.values() if need_seat(table, each.id) != seat)
         panel = await game.look(other)
-        await game.do(other, panel, *game.choices(panel)[0])
+        await game.do(other, panel, *game.choices(panel)[pick])
 
 
 @pytest.mark.parametrize("words", [False, True])
@@ -218,38 +218,3 @@ async def test_a_plan_waits_for_the_answer_to_a_question_about_undo(stage: Stage
     seat = need_seat(table, other.id)
     await stage.later(seconds=61)
     assert table.polls and table.seats[seat].planned, "the plan waits too"
-
-
-async def test_a_whole_turn_is_planned_one_question_after_another(stage: Stage) -> None:
-    """First the card with its move, then what the tile gives: ten seconds later all is made, and the plan names it."""
-    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
-    table, chosen = await table_of(stage), []
-    while not chosen:
-        panel = await game.look(game.decider())
-        await game.decide(game.decider(), panel, lambda choices: choices[0])
-        other = game.other()
-        shown = stage.private(await stage.press(other, await game.look(other), "b:*:plan"))
-        seat = need_seat(table, other.id)
-        for each in stage.buttons(shown):
-            parts = each.custom_id.split(":")
-            likely = [one for one in ahead(table.game, table.view(seat)) if [str(one.action)] == parts[3:]]
-            if likely and ahead(table.game, table.view(seat), [(likely[0].action, likely[0].note)]):
-                chosen = [each.custom_id]
-    await choose_for(stage, other, confirm_turns=True)
-    await stage.press(other, shown, chosen[0])
-    assert say("en-US", "plan-then") in stage.text(shown) and told("plan-made") in stage.text(shown)
-    assert plan_of(table.game, table.seats[seat]), "it stands, also if nothing is chosen here"
-    chosen.append(next(each.custom_id for each in stage.buttons(shown) if each.custom_id.startswith("pm:")))
-    await stage.press(other, shown, chosen[1])
-    await stage.press(other, shown, say("en-US", "button-end-turn"))
-    plan = plan_of(table.game, table.seats[seat])
-    notations = [each.split(":")[3] for each in chosen]
-    assert plan is not None and [str(action) for action, _ in plan.steps] == notations
-    assert " · " in stage.text(shown).partition("📌")[2]
-    await until_it_decides(game, seat, table)
-    assert table.seats[seat].planned, "it still fits"
-    await stage.later(seconds=61)
-    single = [part for each in notations for part in each.split("+")]
-    log = [entry.step.notation for entry in table.entries if entry.step.seat == seat]
-    assert log[-len(single) :] == single
-    assert told("plan-done") in stage.text(await game.look(other))

@@ -165,10 +165,6 @@ def test_the_number_of_a_space_is_ten_pixels_high_on_a_phone() -> None:
     assert round(temple.NUMBER * temple.SHARE) * SHOWN_AT >= 10
 
 
-def test_how_many_scarabs_have_a_value_is_ten_pixels_high_on_a_phone() -> None:
-    assert score.TIMES * SHOWN_AT >= 10
-
-
 LONG_NAMES = ("Ana", "Maria Clara", "Bartholomäus König", "MaximilianaFigueira", "W" * 16, *HARD_NAMES[::2])
 
 

@@ -9,9 +9,14 @@ import pytest
 
 from db import Person, PollKind, Store
 from engine.joined import apart, whole
+from engine.plan import ahead
+from engine.players import Choice
 from tables import StaleDecision, Table, UserError
+from tables.bot_turns import bot_turn
 from tables.log import rng_of
 from tables.permissions import need_reach
+from tables.plans import Plan, fitting, plan_of
+from tables.plans import done as carried_out
 from tests import acts
 from tests.tables.conftest import ANA, BRUNO, GUILD, House
 
@@ -126,3 +131,27 @@ async def test_a_card_alone_still_works_and_asks_who_moves(house: House) -> None
     await acts.act(table, person, revision, card)
     seat = table.seat_of(person.user_id)
     assert seat is not None and table.view(seat).decision in ("move", "adventurer")
+
+
+async def test_a_plan_holds_both_and_what_follows_and_is_carried_out_line_by_line(house: House) -> None:
+    table = await luxor(house)
+    seat = table.deciding[0]
+    waits = next(each for each in (0, 1) if each != seat)
+    planner = Person(table.seats[waits].user_id, table.seats[waits].name)
+    done = False
+    while not done:
+        likely = [each for each in ahead(table.game, table.view(waits)) if len(apart(each.action)) > 1]
+        if waits not in table.deciding and likely:
+            await acts.plan(table, planner, Plan(likely[0].action, likely[0].note))
+        person, revision = asked(table)
+        await acts.act(table, person, revision, str(table.view(table.deciding[0]).actions[0]))
+        held = table.seats[waits]
+        if waits in table.deciding and fitting(table.game, held, table.state) is not None:
+            plan, before = plan_of(table.game, held), table.row.revision
+            assert plan is not None
+            while (turn := bot_turn(table)) is not None and turn.action is not None:
+                assert await acts.bot_moves(table, turn, Choice(turn.action, (), 0))
+            lines = [each.step.notation for each in table.entries if each.step.revision > before]
+            assert lines == str(plan.action).split("+")
+            assert carried_out(table.game, table.seats[waits]) is not None
+            done = True
