@@ -182,8 +182,9 @@ async def open_table(
         await insist(person, table, JOIN, partial(_is_named, table, person), "error-already-seated")
         table.seated.append(person.user.id)
     for level in bots:
-        named = say("en-US", "seat-bot", player="", level=say("en-US", f"bot-{level}"))
-        await insist(host, table, f"b:*:add_{level}", lambda named=named: named in table_text(table))  # type: ignore[misc]
+        named, add = say("en-US", "seat-bot", player="", level=say("en-US", f"bot-{level}")), f"b:*:add_{level}"
+        await insist(host, table, "b:*:bots", partial(_finds, host, table, add))
+        await insist(host, table, add, lambda named=named: named in table_text(table))  # type: ignore[misc]
     await insist(host, table, BEGIN, lambda: _begun(table))
     return table
 
@@ -192,6 +193,10 @@ def table_text(table: Table) -> str:
     """Return the text of the board."""
     board = table.board()
     return "" if board is None else board.text
+
+
+def _finds(person: Person, table: Table, name: str) -> bool:
+    return person.finds(table.channel, name) is not None
 
 
 def _is_named(table: Table, person: Person) -> bool:
