@@ -270,11 +270,15 @@ class TableRegistry:
         for loading in list(self._loading.values()):
             async with loading:  # a table that loads now may have read its rows before the deletion
                 pass
-        for table in list(self._alive.values()):
-            if table.id in touched:
-                await table.reload()
-        # Their boards, also of games that are over, have the person's name.
-        async for table in self.loadable(each for each in await self.store.tables.unsettled() if each in touched):
+        # Their boards, also of games that are over, have the person's name. A pass that ran meanwhile may have drawn it
+        # again, and noted that all messages are right.
+        shown = [table for table in list(self._alive.values()) if table.id in touched]
+        for table in shown:
+            await table.reload()
+            self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
+        there = {table.id for table in shown}
+        unsettled = [each for each in await self.store.tables.unsettled() if each in touched and each not in there]
+        async for table in self.loadable(unsettled):
             self.notify(TableChanged(table, table.row, table.pending_decisions))
         return left_over
 
