@@ -40,7 +40,7 @@ from render.jobs import Job
 from render.look import MAX_BUTTONS
 from render.news import news
 from render.service import Draw
-from render.wording import Words
+from render.wording import Words, clip
 from tables import Phase
 from tables.permissions import need_holder, reach_of
 
@@ -48,6 +48,8 @@ MAX_ROWS: Final = 3
 """Rows of choices on a phone. More choices are made in two steps, or in a select."""
 _FEWER: Final = ((MAX_BUTTONS, True), (5, True), (5, False), (3, False), (2, False), (1, False))
 """Numbers of buttons, one after another until a hand fits a phone, and whether tools stay that no decision needs."""
+HEADS: Final = (160, 130, 100, 80)
+"""Characters to which a long hint is cut, one after another, where nothing else gives way any more."""
 TOOLS: Final = (
     Op.DECIDE, Op.UNDO, Op.HAND, Op.PLAN, Op.WITHDRAW, Op.REMATCH, Op.REPLAY, Op.REVIEW,
     Op.HINT, Op.WHY_NOT, Op.LOG, Op.RULES,
@@ -61,6 +63,11 @@ class _Page(NamedTuple):
     texts: list[list[str]]
     choice_rows: list[Item]
     tools: list[Item]
+
+    def with_head(self, length: int) -> _Page:
+        """Return it with its first text cut to so many characters."""
+        head = "\n".join(filter(None, self.texts[0]))
+        return self._replace(texts=[[clip(head, length, " ")], *self.texts[1:]])
 
     def fits(self, picture: Picture | None) -> bool:
         """Return whether it fits one screen of a phone; without a picture, whether it leaves room for words."""
@@ -156,7 +163,9 @@ class Hand:
                 break
         else:
             less = (page(count, *fewer) for count in range(needed - 1, -1, -1))
-            return next(filter(fits, less), page(0, *fewer))
+            least = page(0, *fewer)
+            shorter = (least.with_head(length) for length in HEADS)
+            return next(filter(fits, chain(less, shorter)), least)
         more = (page(count, *fewer) for count in range(needed + 1, len(steps) + 1))
         return [page(needed, *fewer), *takewhile(fits, more)][-1]
 

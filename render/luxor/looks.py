@@ -62,15 +62,16 @@ def _lettered(view: View, action: Action, note: Note) -> Look:
         if action.verb == "from":
             return Look(row=row, label=mover)
         return Look(kind=_kind(note), parts=(LookPart(_first(action), mover, row=row),))
-    label = _label(found, each, note, _tail(view, each))
-    return Look(_gift(note) if len(found) <= _SOME else None, _kind(note), row, label)
+    packed = len(found) > _SOME or any(one.several for one in found)
+    label = _label(found, each, note, _tail(view, each), packed=packed)
+    return Look(None if packed else _gift(note), _kind(note), row, label)
 
 
-def _label(found: tuple[Candidate, ...], each: Candidate, note: Note, tail: str) -> Note | None:
-    """Return the label of a lettered choice: of few in words, of some with what it brings, of many without a space."""
+def _label(found: tuple[Candidate, ...], each: Candidate, note: Note, tail: str, *, packed: bool) -> Note | None:
+    """Return the label of a lettered choice: of few in words, of more with what it brings; ``packed``: no space."""
     facts: dict[str, str | int] = {"letter": each.letter}
-    if len(found) > _FEW:
-        key = "alone" if not tail else "tail" if len(found) <= _SOME else "tight"
+    if packed or len(found) > _FEW:
+        key = "alone" if not tail else "tight" if packed else "tail"
         return Note(f"lettered-{key}", {**facts, "tail": tail} if tail else facts)
     if note.facts.get("woken"):
         woken = {**facts, "woken": note.facts["woken"]}
