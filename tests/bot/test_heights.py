@@ -139,7 +139,7 @@ async def test_a_board_and_the_end_of_its_game_fit(key: str, seats: int, locale:
 def busy(table: Table) -> tuple[SeatRow, ...]:
     """Return the seats of a table with one bot from the start, and others away or with a bot in their place."""
     return tuple(
-        replace(seat, user_id=BOT_USER_ID, name=table.game.meta.cast[0], computer="hard")
+        replace(seat, user_id=BOT_USER_ID, name=next(iter(table.game.meta.cast), ""), computer="hard")
         if seat.seat == 1
         else replace(seat, **({"away_until": 10**13} if seat.seat % 2 else {"computer": "normal"}))
         for seat in table.seats

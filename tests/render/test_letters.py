@@ -27,7 +27,7 @@ KINDS = ("score-", "review-")
 
 def is_number(text: str) -> bool:
     """Return whether a text is a number, with or without a sign."""
-    return any(map(str.isdigit, text)) and not any(map(str.isalpha, text))
+    return any(map(str.isdigit, text)) and not any(each.isalpha() or each == ":" for each in text)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
