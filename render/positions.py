@@ -47,7 +47,7 @@ class PositionStep(NamedTuple):
     log: tuple[Event, ...]
 
     def chair(self, view: View) -> Scene:
-        """Return the scene of a player's view: with what happened since their own last turn, as far as they know."""
+        """Return the scene of a player's view: with what they know of the events since their own last turn."""
         assert view.viewer is not None
         turns = split(seen(self.log, view.viewer))
         own = [place for place, turn in enumerate(turns[:-1]) if turn[0].facts.get("seat") == view.viewer]

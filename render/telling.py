@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from engine import TURN, Event, Note
 from engine import game as find_game
 from engine.points import KINDS, LEADS, LEVEL, SCORED, UNLED
+from render.numbers import signed
 from render.registry import teller
 from render.story import StoryLine
 from render.wording import SEAT_FACTS, Words, clip, named_facts, plain, tell, unbroken
@@ -25,7 +26,6 @@ POINTS: Final = (*_OTHERS, *_OTHERS.values(), GAINED)
 """Keys of notes about points. They stand last in a line."""
 MAX_LINE: Final = 200
 """Maximum characters of a line, without the player."""
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 class ToldLine(NamedTuple):
@@ -114,7 +114,7 @@ def _short_points(line: StoryLine, by_round: bool) -> StoryLine:
     for note in line.notes:
         if note.key == SCORED:
             gain = int(note.facts["after"]) - int(note.facts["before"])
-            facts = {**note.facts, "gain": f"{'+' if gain > 0 else MINUS}{abs(gain)}"}
+            facts = {**note.facts, "gain": signed(gain)}
             notes.append(Note(STAYS if by_round else GAINED, facts))
         elif not (by_round and note.key in (LEADS, LEVEL, UNLED)):
             notes.append(note)

@@ -35,12 +35,12 @@ from render.capital_lux.tones import (
     WON,
     Icon,
 )
-from render.capital_lux.values import signed
 from render.kit.colour import Colour, Rgb, mix
 from render.kit.light import fill, glow, linear, outline, shadow
 from render.kit.paths import Path, Union, ellipse, poly, rect, star
 from render.kit.sprites import Sprite, canvas, cut_out, sprite
 from render.kit.type import width, write
+from render.numbers import signed
 
 # ---------------------------------------------------------------- coins and modifiers
 

@@ -23,7 +23,7 @@ NAMES: Final = ("", NAME_LENGTH), ("", 16), ("-# ", 16), ("-# ", 10), ("-# ", 6)
 def seats_texts(reading: Reading) -> list[str]:
     """Return who sits there and how many seats are free, in a line: in full, then shorter and shorter.
 
-    The last one names nobody: the cover does.
+    The last one has no names: those on the cover are enough.
     """
     table, words = reading.table, reading.words
     free = [words.say("lobby-free", count=_free(table))] if _free(table) else []

@@ -71,6 +71,13 @@ class Reading:
         return self._present().story(self.viewer)
 
     @cached_property
+    def since_own_turn(self) -> tuple[list[StoryTurn], bool]:
+        """The turns that count since the player's own last turn, that one first; and whether there was one."""
+        turns = without_outdated(standing_turns(self.story))
+        start = last_own(turns, deciding=self.seat in self.table.deciding)
+        return [turn for turn in turns[start or 0 :] if turn.end > self.table.sat_down], start is not None
+
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of those who sit there, no two alike: see :meth:`names_at`."""
         return self.names_at(None)
@@ -187,19 +194,11 @@ def people_lines(reading: Reading) -> list[str]:
     return [*lines, struck(table, words)]
 
 
-def since_own_turn(reading: Reading) -> tuple[list[StoryTurn], bool]:
-    """Return the turns that count since the player's own last turn, that one first; and whether there was one."""
-    table, seat = reading.table, reading.seat
-    turns = without_outdated(standing_turns(reading.story))
-    start = last_own(turns, deciding=seat in table.deciding)
-    return [turn for turn in turns[start or 0 :] if turn.end > table.sat_down], start is not None
-
-
 def scene_of(reading: Reading, view: View) -> Scene:
     """Return the scene that a picture of this view shows: for a player with all that happened since their last turn."""
     if view.viewer is None:
         return Scene(view, reading.names, reading.table.marked(reading.public.story))
-    turns, acted = since_own_turn(reading)
+    turns, acted = reading.since_own_turn
     since = turns[1:] if acted else turns
     return Scene(view, reading.names, tuple(event for turn in since if not turn.at_table for event in turn.events))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cogs.interactions.reading import Reading, since_own_turn
+from cogs.interactions.reading import Reading
 from render.telling import ToldLine, tell_turn
 from render.wording import Words, tell, unbroken
 from tables import Phase, StoryTurn, standing_turns, without_outdated
@@ -99,7 +99,7 @@ def last_round(reading: Reading) -> list[str]:
 def hand_story(reading: Reading) -> HandStory:
     """Return what happened since the last turn in which the player decided, that turn included."""
     table, words, seat = reading.table, reading.words, reading.seat
-    since, acted = since_own_turn(reading)
+    since, acted = reading.since_own_turn
     done, news, own = list[list[ToldLine]](), list[list[ToldLine]](), list[str]()
     latest, missing = 0, {*range(len(table.seats))} - {seat}
     current = next((each for each in reversed(since) if not each.at_table), None) if seat in table.deciding else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, Literal, cast
 
@@ -149,11 +149,7 @@ async def join(click: TableClick) -> None:
 async def leave(click: TableClick) -> None:
     """Free the own seat."""
     leaving = click.table.change(lobby.leave, click.person)
-    if context.in_private(click.interaction):
-        await leaving
-        await replies.reply_text(click.interaction, click.words.say("leave-done"))
-        return
-    await answer_on_board(click, leaving)
+    await _change(click, leaving, lambda: replies.reply_text(click.interaction, click.words.say("leave-done")))
 
 
 async def show_bots(click: TableClick) -> None:
@@ -164,21 +160,12 @@ async def show_bots(click: TableClick) -> None:
 
 async def add_bot(click: TableClick, level: str) -> None:
     """Give a free seat to a bot of this level."""
-    await _change_bots(click, click.table.change(lobby.add_bot, click.person, level))
+    await _change(click, click.table.change(lobby.add_bot, click.person, level), lambda: _show_bots(click))
 
 
 async def remove_bot(click: TableClick) -> None:
     """Free the seat of a bot."""
-    await _change_bots(click, click.table.change(lobby.remove_bot, click.person))
-
-
-async def _change_bots(click: TableClick, change: Coroutine[Any, Any, object]) -> None:
-    """Change the bots of a lobby from the private panel, or from the lobby itself."""
-    if context.in_private(click.interaction):
-        await change
-        await _show_bots(click)
-        return
-    await answer_on_board(click, change)
+    await _change(click, click.table.change(lobby.remove_bot, click.person), lambda: _show_bots(click))
 
 
 async def _show_bots(click: TableClick) -> None:
@@ -250,6 +237,17 @@ async def answer_on_board(click: TableClick, change: Coroutine[Any, Any, object]
             raise
 
 
+async def _change(
+    click: TableClick, change: Coroutine[Any, Any, object], answer: Callable[[], Awaitable[None]]
+) -> None:
+    """Change a lobby, and answer the click: with ``answer`` if it was in private, else by updating the lobby."""
+    if click.interaction.message is None or context.in_private(click.interaction):
+        await change
+        await answer()
+    else:
+        await answer_on_board(click, change)
+
+
 async def set_option(click: TableClick, button: OptionSelect) -> None:
     """Choose a value of an option of the game, with the select of a lobby that an older version has drawn."""
     value = chosen_value(click.interaction)
@@ -275,11 +273,7 @@ async def submit_options(click: TableClick, button: LobbyForm) -> None:
         return options.chosen(present, filled)
 
     change = click.table.change(lobby.set_options, click.person, choose)
-    if click.interaction.message is None or context.in_private(click.interaction):
-        await change
-        await replies.reply_text(click.interaction, click.words.say("options-saved"))
-        return
-    await answer_on_board(click, change)
+    await _change(click, change, lambda: replies.reply_text(click.interaction, click.words.say("options-saved")))
 
 
 async def show_guests(click: TableClick) -> None:

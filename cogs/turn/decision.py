@@ -27,7 +27,7 @@ MAX_OPTIONS: Final = 25
 
 
 @dataclass(frozen=True)
-class Decision:
+class HandDecision:
     """What a player is asked at one revision; nothing if ``asked`` is false."""
 
     table: Table
@@ -49,7 +49,7 @@ class Decision:
     _offered: dict[int, list[Offer]] = field(default_factory=dict, repr=False)
 
     @classmethod
-    def of(cls, reading: Reading, first: str = "") -> Decision:
+    def of(cls, reading: Reading, first: str = "") -> HandDecision:
         """Return the decision of a reading's viewer. ``first``: the notation of what was chosen first."""
         table, seat = reading.table, reading.seat
         every = whole(table.game, reading.view)

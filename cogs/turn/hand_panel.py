@@ -30,7 +30,7 @@ from cogs.interactions.layout import (
 from cogs.interactions.phone import ROOM, height, rows_height, rows_on_phone
 from cogs.interactions.reading import Reading, scene_of
 from cogs.interactions.replies import Panel
-from cogs.turn.decision import Decision
+from cogs.turn.decision import HandDecision
 from cogs.turn.hand_facts import HandFacts
 from cogs.turn.hand_texts import HandTexts
 from cogs.turn.planned import may_hint, may_plan, may_withdraw
@@ -98,12 +98,10 @@ class Hand:
     """What the table does not know."""
 
     def __init__(self, reading: Reading, head: str = "", *, first: str = "", more: Sequence[str] = ()) -> None:
-        self._decision = Decision.of(reading, first)
+        self._decision = HandDecision.of(reading, first)
         self._texts = HandTexts.of(reading, self._decision, head, more)
         self._scene = scene_of(reading, self._decision.view)
         self._ops, self._seat = _ops(reading, self._decision), reading.seat
-        self._news = news(reading.table.row.game, self._scene, reading.words.locale)
-        """What happened, as the picture's alternative text begins."""
         self.job = hand_job(reading.table.row.game, self._scene, reading.words)
         """Draws the picture."""
 
@@ -135,13 +133,18 @@ class Hand:
         page, table = self._fitting(picture, note), self._decision.table
         *above, below = page.texts
         files: list[discord.File] = []
-        told = picture and replace(picture, alt=shortened("\n".join((*self._news, picture.alt))))
+        told = picture and replace(picture, alt=self._alt(picture))
         shown = gallery(told, f"hand-{table.id}.jpg", files)
         if shown is None:
             shown = in_full(table.row.game, self._scene, self._decision.words, beside=chain(*page.texts))
         texts = [display(*text) for text in above]
         buttons = *page.choice_rows, *self._next_table(), *rows(page.tools)
         return finished([container(table.row.game, *texts, shown, display(*below)), *buttons], files)
+
+    def _alt(self, picture: Picture) -> str:
+        """Return the alternative text of the picture: what happened, then what the picture shows."""
+        told = news(self._decision.table.row.game, self._scene, self._decision.words.locale)
+        return shortened("\n".join((*told, picture.alt)))
 
     def _fitting(self, picture: Picture | None, note: str) -> _Page:
         """Return as few buttons as need be, and as much of ``ORDER`` as there is room for."""
@@ -199,7 +202,7 @@ class Hand:
         return [ui.ActionRow(button)]
 
 
-def _ops(reading: Reading, decision: Decision) -> frozenset[Op]:
+def _ops(reading: Reading, decision: HandDecision) -> frozenset[Op]:
     """Return the buttons below a hand, without those that depend on more than its table."""
     table, seat = reading.table, reading.seat
     running, over = table.phase is Phase.RUNNING, table.phase is Phase.FINISHED

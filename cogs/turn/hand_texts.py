@@ -11,7 +11,7 @@ from cogs.interactions.layout import announced
 from cogs.interactions.reading import Reading, who_decides
 from cogs.interactions.story import MAX_TURNS, HandStory, hand_story
 from cogs.questions.panels import asked_lines
-from cogs.turn.decision import Decision
+from cogs.turn.decision import HandDecision
 from cogs.turn.ending import ending
 from cogs.turn.hand_facts import HandFacts
 from cogs.turn.planned import planned_line
@@ -51,7 +51,7 @@ class HandTexts:
 
     head: str
     more: Sequence[str]
-    decision: Decision
+    decision: HandDecision
     story: HandStory
     ending: Sequence[str]
     points: str
@@ -60,7 +60,7 @@ class HandTexts:
     polls: Sequence[str]
 
     @classmethod
-    def of(cls, reading: Reading, decision: Decision, head: str, more: Sequence[str]) -> HandTexts:
+    def of(cls, reading: Reading, decision: HandDecision, head: str, more: Sequence[str]) -> HandTexts:
         """Return what the hand of a reading's viewer says."""
         table, words = reading.table, reading.words
         return cls(

@@ -21,7 +21,7 @@ from engine.contract import Facts
 from render.alt import turn, who
 from render.capital_lux import looks
 from render.capital_lux.texts import card_names, colour_name
-from render.capital_lux.values import minus, signed
+from render.numbers import minus, signed
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words, named_facts
 

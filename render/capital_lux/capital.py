@@ -12,8 +12,8 @@ from render.capital_lux.layout import COLUMN, COMB, LAID, MIDDLES, LayoutPlan
 from render.capital_lux.lettering import long, number
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.tones import DANGER, GUILDS, WHITE
-from render.capital_lux.values import minus
 from render.kit.colour import mix
+from render.numbers import minus
 from render.pieces import piece
 
 _LEAST: Final = 66

@@ -12,7 +12,7 @@ from render.capital_lux import cards, gauge, glass, homes, prospects
 from render.capital_lux.layout import EDGE, WIDTH, Box
 from render.capital_lux.lettering import long, number
 from render.capital_lux.tones import GUILDS, WHITE, WON
-from render.capital_lux.values import minus
+from render.numbers import minus
 from render.pieces import piece
 
 HEIGHT: Final = 424

@@ -16,11 +16,11 @@ from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, LAID, LEFT, PLANS, 
 from render.capital_lux.lettering import FACE, LEAST, SHADE, long, number, size_for
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.tones import DANGER, GOLD, GUILDS, HOT, INK, NIGHT, TEXT, WHITE, WON
-from render.capital_lux.values import minus, signed
 from render.kit.colour import mix
 from render.kit.scale import pixels, scale, scaled
 from render.kit.sprites import Sprite, remembered, sprite
 from render.kit.type import fit, write
+from render.numbers import minus, signed
 from render.pieces import piece
 
 STRIP: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 140)
@@ -209,7 +209,7 @@ def _row(image: Image.Image, view: View, seat: int, name: str, move: Move) -> No
 
 
 def _player(image: Image.Image, view: View, seat: int, name: str, y: float) -> None:
-    """Draw mark and name, the first player's flag, points. A star leads those of whoever has the most."""
+    """Draw mark and name, the first player's flag, points. A star stands before the most points."""
     plan, leads, left = plan_of(view, seat), seat in leaders(view), float(_POINTS_AT)
     high = plan.stat + (12 if seat == me(view) else 5)
     points = str(open_points(view, seat))

@@ -13,8 +13,8 @@ from render.capital_lux.choices import INFO
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES
 from render.capital_lux.lettering import number
 from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HOT, WHITE, WON
-from render.capital_lux.values import minus
 from render.kit.colour import Rgb
+from render.numbers import minus
 from render.pieces import box, piece
 
 HEIGHT: Final = 344

@@ -13,13 +13,13 @@ from render.capital_lux.layout import Box, LayoutPlan
 from render.capital_lux.lettering import FACE, long, number, size_for
 from render.capital_lux.moves import Move, Spot
 from render.capital_lux.tones import AMBER, DANGER, DIM, GOLD, GUILDS, INK, LILAC, TEXT, WHITE
-from render.capital_lux.values import minus
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, glow, linear, shadow
 from render.kit.paths import rect
 from render.kit.scale import scale
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import write
+from render.numbers import minus
 from render.pieces import box, piece
 
 _BAR: Final = 10

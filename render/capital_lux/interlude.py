@@ -14,11 +14,11 @@ from render.capital_lux import cards, gauge, glass, homes, signs, tiling
 from render.capital_lux.layout import EDGE, HEIGHT, WIDTH, Box
 from render.capital_lux.lettering import FACE, LEAST, long, names, number, size_for
 from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, HOT, PLATE, RIM, TEXT, WHITE, WON, pale
-from render.capital_lux.values import minus
 from render.kit.colour import mix
 from render.kit.light import fill
 from render.kit.paths import Path, rect
 from render.kit.type import fit, write
+from render.numbers import minus
 from render.pieces import box, piece
 
 LEFT: Final = 296

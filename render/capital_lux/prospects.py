@@ -10,8 +10,8 @@ from render.capital_lux import gauge, glass, homes, signs
 from render.capital_lux.layout import Box
 from render.capital_lux.lettering import long, number
 from render.capital_lux.tones import DIM, GUILDS, LILAC, WHITE
-from render.capital_lux.values import minus
 from render.kit.colour import Rgb, mix
+from render.numbers import minus
 from render.pieces import piece
 
 BAR: Final = 22

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.capital_lux.components import CARD_NAMED, VALUE_OF
 from engine.contract import Event, Note
-from render.capital_lux.values import minus
+from render.numbers import minus
 from render.story import StoryLine, actor, each_event, together
 
 _KEY: Final = "capital_lux"

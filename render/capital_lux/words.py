@@ -8,7 +8,7 @@ from engine.capital_lux.components import COLOURS
 from engine.capital_lux.view import View
 from render.capital_lux import alt
 from render.capital_lux.texts import card_names, colour_name
-from render.capital_lux.values import minus, signed
+from render.numbers import minus, signed
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words
 

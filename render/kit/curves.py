@@ -42,7 +42,7 @@ def curve(
 
 
 def _thinned(points: Sequence[Point]) -> list[Point]:
-    """Leave out points that lie on the line between their neighbours: nobody sees them."""
+    """Leave out points that lie on the line between their neighbours: the curve looks the same."""
     out = [points[0]]
     for (x, y), (right, lower) in pairwise(points[1:]):
         left, upper = out[-1]

@@ -16,12 +16,12 @@ from render.kit.paths import rect
 from render.kit.plates import Tones
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
+from render.numbers import signed
 from render.pieces import piece
 from render.wording import game_text, slug
 
 WIDTH: Final = 1560
 HEIGHT: Final = 1040
-MINUS: Final = "\N{MINUS SIGN}"
 _SHADE: Final = Shade("#000000", 5, 3, 0.5)
 
 
@@ -68,7 +68,7 @@ def margin(outcome: Outcome, seat: int) -> str:
     """Return by how many points a seat is behind the place before it, such as "−4". Empty if they are level."""
     k = outcome.order.index(seat)
     apart = abs(outcome.totals[outcome.order[k - 1]] - outcome.totals[seat]) if k else 0
-    return f"{'+' if outcome.lowest else MINUS}{apart}" if apart else ""
+    return signed(apart if outcome.lowest else -apart) if apart else ""
 
 
 def pill(

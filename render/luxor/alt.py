@@ -11,8 +11,9 @@ from engine.luxor.outlook import Outlook
 from engine.luxor.view import View
 from render import alt
 from render.alt import who
-from render.luxor.candidates import Candidate, brought, candidates, signed, wakes
+from render.luxor.candidates import Candidate, brought, candidates, wakes
 from render.luxor.holdings import holdings, own_scarabs, playable
+from render.numbers import signed
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words
 

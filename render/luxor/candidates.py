@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 from engine.contract import Action
 from engine.joined import apart
-from engine.luxor.components import CARDS, EMPTY, TILES, TOMB, Effect
+from engine.luxor.components import CARDS, TILES, TOMB, Effect
 from engine.luxor.movement import next_tunnel, passed, route
+from engine.luxor.offers import path_of
 from engine.luxor.outlook import (
     Outlook,
     along,
@@ -181,13 +182,8 @@ def _of_card(view: View, side: str, card: int, action: Action) -> _Move:
 
 
 def _one(view: View, side: str, card: int, action: Action, start: int, steps: int) -> _Move:
-    stops = tuple(route(_path(view), view.tiles, start, steps, by_space(view, card)))
+    stops = tuple(route(path_of(view.tiles), view.tiles, start, steps, by_space(view, card)))
     return _Move(side, card, start, action, (stops,), (start,))
-
-
-def _path(view: View) -> list[int]:
-    """Return the spaces where adventurers can stop, in rising order, then the tomb."""
-    return [*(space for space, code in enumerate(view.tiles) if code != EMPTY), TOMB]
 
 
 def brought(view: View, each: Candidate, number: int = 0) -> tuple[Outlook, int]:
@@ -207,8 +203,3 @@ def wakes(view: View, end: int) -> list[int]:
     assert view.viewer is not None
     tunnel = end != TOMB and TILES[view.tiles[end]].word == "tunnel"
     return passed(view.adventurers[view.viewer], max(end, next_tunnel(view.tiles, end)) if tunnel else end)
-
-
-def signed(value: int) -> str:
-    """Format a change with its plus or minus sign."""
-    return f"+{value}" if value >= 0 else f"\N{MINUS SIGN}{-value}"

@@ -11,12 +11,12 @@ from engine.luxor.view import View
 from render.fonts import names
 from render.kit.scale import pixels
 from render.last_turn import gained, split
-from render.luxor import chairs, sight, strip
+from render.luxor import hand_players, hand_strip, hand_temple
 from render.luxor.candidates import DECISIONS, candidates
 from render.luxor.moves import Move
 
 WIDTH: Final = 1560
-HEIGHT: Final = sight.HIGH + strip.HIGH
+HEIGHT: Final = hand_temple.HIGH + hand_strip.HIGH
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
@@ -24,9 +24,9 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     image = Image.new("RGB", (pixels(WIDTH), pixels(HEIGHT)), "#0A1230")
     found = candidates(view) if view.decision in DECISIONS else ()
     latest = _latest(recent)
-    image.paste(sight.draw(view, found, latest), (0, 0))
-    chairs.draw(image, view, names(given, locale), gained(recent), latest.seat, locale)
-    strip.draw(image, view, sight.HIGH, locale)
+    image.paste(hand_temple.draw(view, found, latest), (0, 0))
+    hand_players.draw(image, view, names(given, locale), gained(recent), latest.seat, locale)
+    hand_strip.draw(image, view, hand_temple.HIGH, locale)
     return image
 
 

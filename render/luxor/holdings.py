@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.joined import apart
+from engine.luxor.offers import kinds
 from engine.luxor.view import View
-from render.luxor.moves import kinds
 
 SIDES: Final = ("left", "right")
 

@@ -8,7 +8,8 @@ from engine import Action, Note
 from engine.joined import apart
 from engine.luxor.view import View
 from render.look import Look, LookKind, LookPart
-from render.luxor.candidates import Candidate, brought, candidates, signed
+from render.luxor.candidates import Candidate, brought, candidates
+from render.numbers import signed
 
 _AWAITING: Final = {
     "tunnel": "tunnel", "favour": "eye", "scarab": "scarab", "wild": "wild", "scarab-or-wild": "scarab", "key": "key",
@@ -51,7 +52,7 @@ def _kind(note: Note) -> LookKind:
 
 
 def _lettered(view: View, action: Action, note: Note) -> Look:
-    """Return the look of a card or move: its letter, and what it brings as far as there is room."""
+    """Return the look of a card or move: its letter, and what it brings if there is room."""
     found = candidates(view)
     each = next((one for one in found if action in one.actions), None)
     if each is None:

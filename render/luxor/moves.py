@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from engine.contract import Event
-from engine.luxor.components import KEY_POINTS, SET_POINTS, STAIRS, TILES, TREASURES, WALL
+from engine.luxor.components import KEY_POINTS, STAIRS, TILES, WALL
+from engine.luxor.offers import kinds, set_points
 from engine.luxor.view import View
 from render.last_turn import LastTurn
 
@@ -90,25 +90,6 @@ class Move(LastTurn):
                 self.horus = int(facts["level"])
             case "reshuffled":
                 self.reshuffled = True
-
-
-def kinds(treasures: Sequence[int]) -> tuple[int, ...]:
-    """Count vases, jewels and statues among treasure tiles."""
-    return tuple(sum(TILES[code].treasure is treasure for code in treasures) for treasure in TREASURES)
-
-
-def set_points(counts: Sequence[int], wilds: int) -> int:
-    """Return the points of the sets that treasures make with wilds, to compare before and after."""
-    sets = 0
-    while _possible(sets + 1, counts, wilds):
-        sets += 1
-    return SET_POINTS[min(sets, len(SET_POINTS) - 1)]
-
-
-def _possible(sets: int, counts: Sequence[int], wilds: int) -> bool:
-    """Return whether the wilds fill every gap and each set keeps a treasure of its own."""
-    missing = sum(max(0, sets - count) for count in counts)
-    return missing <= wilds and sum(min(count, sets) for count in counts) >= sets
 
 
 def change(view: View, move: Move, seat: int) -> int:

@@ -17,6 +17,7 @@ from render.luxor.layout import PANEL_WIDTH, PANEL_X
 from render.luxor.moves import Move, change
 from render.luxor.texts import name_lines, write_name
 from render.luxor.tones import GOLD_L, GROUNDS, INK, L6, L7, S1, S9, Tone
+from render.numbers import signed
 from render.pieces import piece
 
 _TOP: Final = 12
@@ -107,7 +108,7 @@ def _signs(image: Image.Image, view: View, seat: int, y: int, plan: Row) -> None
 
 def _gain(image: Image.Image, right: float, middle: float, gained: int) -> float:
     """Draw the points gained in the last turn, left of the points. Returns the width used."""
-    text = f"+{gained}" if gained > 0 else f"\N{MINUS SIGN}{-gained}"
+    text = signed(gained)
     wide = chip_width(len(text))
     piece("luxor/chip", len(text)).put(image, right - wide / 2 + 4, middle)
     carved(image, right - wide / 2 + 4, middle, text, GAIN, "#3A0F00", 0.84)

@@ -7,7 +7,7 @@ from typing import Final
 from engine.luxor.components import MIDDLE, STAIRS, TOMB
 from engine.luxor.view import View
 from render.drawing import Part, Parts
-from render.luxor import cards, chairs, panel, sight, strip, temple, tiles
+from render.luxor import cards, hand_players, hand_strip, hand_temple, panel, temple, tiles
 from render.luxor.layout import (
     DAIS,
     DAIS_SIZE,
@@ -60,11 +60,11 @@ def hand(view: View) -> Parts:
     ``choice``: what a tile offers.
     """
     found = {name: _smaller(part) for name, part in board(view).items() if name.split(".")[0] in _TEMPLE}
-    for one in chairs.rows(view):
-        found[f"seat.{one.seat}"] = Part(chairs.LEFT, one.y, chairs.ROOM, one.high)
-    if view.decision in strip.OFFERS:
-        found["choice"] = Part(0, sight.HIGH, strip.WIDTH, strip.HIGH)
-    boxes = [Part(x, sight.HIGH + y, wide, wide * cards.RATIO) for x, y, wide, _ in strip.places(view)]
+    for one in hand_players.rows(view):
+        found[f"seat.{one.seat}"] = Part(hand_players.LEFT, one.y, hand_players.ROOM, one.high)
+    if view.decision in hand_strip.OFFERS:
+        found["choice"] = Part(0, hand_temple.HIGH, hand_strip.WIDTH, hand_strip.HIGH)
+    boxes = [Part(x, hand_temple.HIGH + y, wide, wide * cards.RATIO) for x, y, wide, _ in hand_strip.places(view)]
     if boxes and view.decision in (None, "card"):
         found |= {"card.first": boxes[0], "card.last": boxes[-1]}
         if len(boxes) == 2 * MIDDLE + 1:
@@ -76,7 +76,7 @@ _TEMPLE: Final = ("tile", "tomb", "sarcophagi", "statue")
 
 
 def _smaller(part: Part) -> Part:
-    return Part(*(each * sight.SHARE for each in part))
+    return Part(*(each * hand_temple.SHARE for each in part))
 
 
 def _space(space: int) -> Part:

@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.luxor.components import SARCOPHAGI, STAIRS, WALL
+from engine.luxor.offers import kinds
 from engine.luxor.view import View
 from engine.outcome import Outcome
 from locales import say
@@ -17,7 +18,6 @@ from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.skin import trimmed
 from render.kit.type import Shade, fit, width, write
-from render.luxor.moves import kinds
 from render.luxor.texts import name_lines, write_name
 from render.luxor.tones import GOLD_M, INK, S1, S6, S7
 from render.pieces import box, piece

@@ -18,10 +18,10 @@ from render.mausoleum.facts import (
     lacking,
     losses,
     own,
-    signed,
     surplus,
     value,
 )
+from render.numbers import signed
 from render.theme import SEAT_SYMBOLS
 from render.wording import Words, brief_card, card
 

@@ -15,7 +15,6 @@ from render.mausoleum.moves import points
 Area = tuple[int, int, int, int]
 AGAINST_AREAS: Final = (Kind.TERREMOTO, Kind.INVASAO)
 """Attacks on built pieces. The others hit the hand."""
-MINUS: Final = "\N{MINUS SIGN}"
 SUMMONS: Final = (Kind.ARTEMISIA, Kind.DESCOBERTA)
 """Cards that bring cards to the hand."""
 
@@ -34,11 +33,6 @@ class Aim(NamedTuple):
     """Points that the viewer gains."""
     cards: int | None = None
     """Cards in the rival's hand, of an attack on hands."""
-
-
-def signed(points: int) -> str:
-    """Return points gained or lost with their sign."""
-    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
 def own(view: View) -> int:

@@ -13,7 +13,8 @@ from locales import say
 from render.kit.sprites import Sprite
 from render.kit.type import fit, fit_lines, width, write, write_lines
 from render.mausoleum.faces import Foot
-from render.mausoleum.facts import SUMMONS, Aim, aims, answered, brings, lacking, signed, value
+from render.mausoleum.facts import SUMMONS, Aim, aims, answered, brings, lacking, value
+from render.numbers import signed
 from render.pieces import piece
 
 LIGHT: Final = "#FFEDB4"

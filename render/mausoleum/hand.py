@@ -13,14 +13,15 @@ from locales import say
 from render.fonts import names
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import Shade, width, write
-from render.mausoleum import asking, faces, feet, lately, panels, piles
+from render.mausoleum import faces, feet, heading, last_cards, panels, piles
 from render.mausoleum.building import draw_building
 from render.mausoleum.chair import EDGE, PILLS, WIDTH, Chair, Place, chair
 from render.mausoleum.faces import Foot
-from render.mausoleum.facts import Aim, aims, gains, leaders, losses, own, signed, value
+from render.mausoleum.facts import Aim, aims, gains, leaders, losses, own, value
 from render.mausoleum.layout import AreaPanel, Plot, plots
 from render.mausoleum.scenery import cloth
 from render.mausoleum.since import Since
+from render.numbers import signed
 from render.pieces import piece
 
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
@@ -45,7 +46,7 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     if places.piles:
         piles.pile(image, places.piles[0], view)
         piles.discard(image, places.piles[1], view, since.discards)
-        lately.trail_over(image, places, view, since, rows)
+        last_cards.trail_over(image, places, view, since, rows)
     leading = leaders(view)
     for seat, panel in places.areas.items():
         panels.labels(image, panel, view, seat, shown[seat], since.changes(seat), seat in leading)
@@ -55,11 +56,11 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     if places.ledger:
         piles.ledger(image, places.ledger, view, locale)
     if places.piles:
-        lately.tokens(image, places, view, since)
+        last_cards.tokens(image, places, view, since)
     if places.words:
-        asking.words(image, places.words, view, given, shown, recent, locale)
+        heading.words(image, places.words, view, given, shown, recent, locale)
     if places.heading:
-        asking.heading(image, view, shown, locale)
+        heading.question(image, view, shown, locale)
     _offers(image, places, view, locale)
     _hand(image, places, view, since, locale)
     return image
@@ -91,7 +92,7 @@ def _areas(image: Image.Image, places: Chair, view: View, since: Since, rows: di
     if places.ledger:
         panels.niche(places.ledger.width, places.ledger.height).put(image, places.ledger.x, places.ledger.y)
     if places.piles:
-        lately.trail_under(image, places, view, since, rows)
+        last_cards.trail_under(image, places, view, since, rows)
     for seat, panel in places.areas.items():
         panels.buildings(image, panel, seat, rows[seat], view.mausolo[seat], since.changes(seat).crowned)
 
@@ -204,7 +205,7 @@ def _hand(image: Image.Image, places: Chair, view: View, since: Since, locale: s
         faces.put(image, one.x, one.y, one.kind.word, shape, one.look, locale, _foot(view, one, locale))
         if one.kind in got:
             got.remove(one.kind)
-            lately.fresh(image, one, shape, locale)
+            last_cards.fresh(image, one, shape, locale)
     if not places.hand and not places.offered and not places.tiles:
         y = places.high - EDGE - 4 - 85
         draw_building(image, WIDTH / 2 - 330, y + 66, 57, frozenset(), tint="#8FC0EA")

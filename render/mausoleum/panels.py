@@ -16,6 +16,7 @@ from render.kit.type import fit, width, write
 from render.mausoleum.building import HEIGHT, draw_building
 from render.mausoleum.layout import LAYOUTS, PANEL_HEIGHT, PARAPET, AreaPanel, Plot, Strip
 from render.mausoleum.moves import Changes
+from render.numbers import signed
 from render.pieces import piece, stretched
 
 INK: Final = "#0B1F3A"
@@ -144,7 +145,7 @@ def header(
     x, y = panel.laurel
     room = x - 68 - (left + 42)
     if gained:
-        sign = f"+{gained}" if gained > 0 else f"\N{MINUS SIGN}{-gained}"
+        sign = signed(gained)
         write(image, x - 67, middle, sign, "number", 55, GAIN if gained > 0 else LOSS, "right")
         room -= width(sign, "number", 55) + 14
     shown, size = fit(name, "name", 48, room, 36)
@@ -243,7 +244,7 @@ def parapet(image: Image.Image, panel: AreaPanel, view: View, seat: int, new: Ch
 def chip(image: Image.Image, x: float, y: float, difference: int) -> None:
     """Draw the cards a hand gained or lost, in the colour of the last move."""
     piece("mausoleum/pill").put(image, x, y)
-    sign = f"+{difference}" if difference > 0 else f"\N{MINUS SIGN}{-difference}"
+    sign = signed(difference)
     write(image, x, y + 1, sign, "number", 36, "#3A0F00")
 
 

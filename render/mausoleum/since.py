@@ -21,11 +21,11 @@ class Since(NamedTuple):
     passed: frozenset[int] = frozenset()
     """Seats that passed, also those without cards."""
     got: Sequence[Kind] = ()
-    """Cards that came to the viewer's hand, as far as they tell."""
+    """Cards that came to the viewer's hand and that the events name."""
 
     @classmethod
     def read(cls, events: Sequence[Event], viewer: int) -> Since:
-        """Read the events since the viewer's last turn, as far as the viewer may know them."""
+        """Read the events since the viewer's last turn, without what is secret from the viewer."""
         moves = [Move.read(turn) for turn in split(events)]
         passed = frozenset(int(event.facts["seat"]) for event in events if event.kind == "passed")
         return cls(moves, gained(events), passed, _got(events, viewer))

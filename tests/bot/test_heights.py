@@ -209,7 +209,7 @@ def level(locale: str, *rows: tuple[int, ...]) -> list[str]:
 
 
 def test_every_tie_is_told_with_what_broke_it() -> None:
-    """Of all neighbouring places, with the first criterion that differs; who shares a place below the first is told."""
+    """Of all neighbouring places, with the first criterion that differs; shared places below the first, too."""
     sets, used = (say("en-US", f"mausoleum-criterion-{each}") for each in ("sets", "characters"))
     assert level("en-US", (20, 2, 1), (16, 1, 1), (8, 1, 0), (4, 0, 0)) == []
     assert level("en-US", (16, 2, 1), (16, 1, 4), (16, 2, 3), (8, 0, 0)) == [

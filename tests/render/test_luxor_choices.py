@@ -21,7 +21,7 @@ from engine.luxor.view import View
 from locales import LOCALES
 from render.choices import Offer, narrow, offers
 from render.look import LookKind
-from render.luxor import alt, layout, letters, samples, sight, strip, tiles
+from render.luxor import alt, hand_strip, hand_temple, layout, letters, samples, tiles
 from render.luxor.candidates import DECISIONS, LETTERS, candidates, wakes
 from render.luxor.letters import letter
 from render.luxor.moves import Move
@@ -31,7 +31,7 @@ from tests.render.galleries import gallery
 
 GAME = "luxor"
 HOME = "en-US"
-ZOOM = 0.75 * sight.SHARE
+ZOOM = 0.75 * hand_temple.SHARE
 MAX_ROWS = 3
 PHONE = 300 / 1560
 """Pixels of a unit in a message's box on a phone."""
@@ -79,16 +79,16 @@ def test_letters_stand_in_order_at_the_ends_of_the_moves_or_by_the_adventurers()
         assert "".join(each.letter for each in found) == LETTERS[: len(found)]
         for each in found:
             assert each.at == (each.start if each.several or each.start is None else each.ends[0])
-        spots = sight.letter_spots(found)
+        spots = hand_temple.letter_spots(found)
         assert set(spots) == {each.letter for each in found if each.start is not None}
 
 
 def test_letters_of_two_cards_differ_in_shape_and_colour_and_stand_clear_of_each_other() -> None:
     for view in choices().values():
-        spots = list(sight.letter_spots(candidates(view)).values())
+        spots = list(hand_temple.letter_spots(candidates(view)).values())
         for place, one in enumerate(spots):
             for other in spots[:place]:
-                assert math.dist(one, other) >= sight.LETTER * 0.8
+                assert math.dist(one, other) >= hand_temple.LETTER * 0.8
     left, right = (letter("A", side, 100) for side in ("left", "right"))
     corner = 14  # within the square, outside the disc
     assert left.rgba().getpixel((corner, corner))[3] < 128 < right.rgba().getpixel((corner, corner))[3]
@@ -98,17 +98,17 @@ def test_letters_of_two_cards_differ_in_shape_and_colour_and_stand_clear_of_each
 def test_points_and_requirement_stay_clear_of_a_letter_at_the_end_of_a_move() -> None:
     view = samples.everywhere()
     found = candidates(view)
-    for name, (_, y) in sight.letter_spots(found).items():
+    for name, (_, y) in hand_temple.letter_spots(found).items():
         at = next(each.at for each in found if each.letter == name)
-        assert at is not None and y - sight.LETTER / 2 >= layout.place(at)[1] - tiles.HALF + 8 + _POINTS
+        assert at is not None and y - hand_temple.LETTER / 2 >= layout.place(at)[1] - tiles.HALF + 8 + _POINTS
 
 
 def test_only_spaces_of_moves_are_lit() -> None:
     view = choice((4,), "5", (5,))
-    dark = sight.draw(view, candidates(view), Move())
+    dark = hand_temple.draw(view, candidates(view), Move())
     moved = choice((3,), "5", (5,))
     x, y = layout.place(8)
-    assert bright(dark, x, y - 20, 20) < 0.8 * bright(sight.draw(moved, candidates(moved), Move()), x, y - 20, 20)
+    assert bright(dark, x, y - 20, 20) < 0.8 * bright(hand_temple.draw(moved, candidates(moved), Move()), x, y - 20, 20)
 
 
 def test_two_distances_of_one_adventurer_to_the_same_space_are_one_candidate() -> None:
@@ -121,8 +121,8 @@ def test_two_adventurers_that_end_on_one_space_are_two_candidates_side_by_side()
     view = choice((3, 5), "plus-minus", (1, -1))
     found = candidates(view)
     assert [(each.start, each.at) for each in found] == [(3, 4), (3, 2), (5, 6), (5, 4)]
-    spots = sight.letter_spots(found)
-    assert spots["D"][0] - spots["A"][0] >= sight.LETTER * 0.9
+    spots = hand_temple.letter_spots(found)
+    assert spots["D"][0] - spots["A"][0] >= hand_temple.LETTER * 0.9
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -134,9 +134,9 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 
 def test_capitals_of_letters_are_9_pixels_high_where_350_are_wide() -> None:
-    for high in (sight.LETTER * sight.SHARE, strip.LETTER):
+    for high in (hand_temple.LETTER * hand_temple.SHARE, hand_strip.LETTER):
         assert high * letters.SHARE * 350 / 1560 >= 7
-    assert sight.LETTER * sight.SHARE * letters.SHARE * 350 / 1560 >= 7
+    assert hand_temple.LETTER * hand_temple.SHARE * letters.SHARE * 350 / 1560 >= 7
 
 
 # ---------------------------------------------------------------- buttons and words

@@ -14,7 +14,7 @@ from engine.mausoleum.view import View
 from render.drawing import Part
 from render.fonts import capital
 from render.kit.scale import pixels
-from render.mausoleum import alt, chair, facts, feet, hand, lately, parts, samples
+from render.mausoleum import alt, chair, facts, feet, hand, last_cards, parts, samples
 from render.mausoleum.building import PARTS
 from render.mausoleum.layout import AreaPanel, plots
 from render.mausoleum.since import Since
@@ -85,7 +85,7 @@ def test_what_has_just_changed_is_lit_and_all_else_is_as_before() -> None:
     before, after = drawn(replace(scene, recent=())), drawn(scene)
     places = chair.chair(seen("hand-rivals"))
     for seat in (1, 2):
-        token = around(*lately.token_place(places.areas[seat]), chair.TOKEN)
+        token = around(*last_cards.token_place(places.areas[seat]), chair.TOKEN)
         assert differs(before, after, token), seat
     lost = parts.hand(seen("hand-rivals"))["area.2"]
     assert differs(before, after, Part(lost.x, lost.y + 90, lost.wide / 2, lost.high - 190)), "the piece that fell"

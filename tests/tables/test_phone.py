@@ -178,7 +178,7 @@ async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: H
         text = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
         points, who = totals(table.view(seat)), player(seat, [say("en-US", "story-you")] * 2)
         assert (f"{who} {points[seat]} ({seen[seat]} visible)" in text) is (points != seen)
-        assert text.count(" visible)") == (points != seen), "nobody learns of the other's"
+        assert text.count(" visible)") == (points != seen), "secret points stay out of it"
 
 
 @pytest.mark.parametrize("key", games())
@@ -239,4 +239,4 @@ async def test_an_open_hand_changes_when_its_reader_is_hit_and_not_at_every_move
     assert shows(table, third)[2] == before[third][2], "another reader was hit"
     hit = shows(table, first)
     await act(table, third, "play.base")
-    assert shows(table, first)[2] == hit[2], "nobody was"
+    assert shows(table, first)[2] == hit[2], "a later change does not hit again"

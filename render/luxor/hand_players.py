@@ -14,12 +14,12 @@ from render.kit.light import fill, outline
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import DIGIT, fit_lines, width, write, write_lines
-from render.luxor.candidates import signed
+from render.luxor.hand_temple import HIGH, WIDE
 from render.luxor.holdings import holdings, own_scarabs
 from render.luxor.panel import carved
-from render.luxor.sight import HIGH, WIDE
 from render.luxor.texts import name_lines, write_name
 from render.luxor.tones import GOLD, GOLD_L, INK, L3, L8, L9, S1, SEATS
+from render.numbers import signed
 from render.pieces import piece
 
 LEFT: Final = WIDE + 10

@@ -16,11 +16,12 @@ from render.kit.spread import row
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import Shade, fit, width, write
 from render.luxor import cards, crowd, tiles
-from render.luxor.candidates import Candidate, brought, candidates, most, signed, wakes
+from render.luxor.candidates import Candidate, brought, candidates, most, wakes
 from render.luxor.holdings import own_scarabs, playable
 from render.luxor.letters import COLOURS, letter
 from render.luxor.scenery import wall
 from render.luxor.tones import GOLD, GOLD_L, L3, S1
+from render.numbers import signed
 from render.pieces import box, piece
 
 HIGH: Final = 308

@@ -1,4 +1,4 @@
-"""Composes the words of a decision's picture: what is asked, and in a sentence what has just happened."""
+"""Composes the heading of a hand that is asked something, and its words: what has just happened, in a sentence."""
 
 from __future__ import annotations
 
@@ -43,7 +43,10 @@ def words(
     recent: tuple[Event, ...],
     locale: str,
 ) -> None:
-    """Write what is asked of the hand, what has just happened, and how near the end is, as far as there is room."""
+    """Write what is asked of the hand, what has just happened, and how near the end is.
+
+    The last lines are left out where there is no room.
+    """
     texts = list[tuple[str, str]]()
     if view.decision == "discard":
         texts.append((say(locale, "mausoleum-picture-over", {"count": surplus(view)}), _ASKS))
@@ -75,7 +78,7 @@ def _news(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale:
     return [UNBROKEN.join(readable(part, "title") for part in parts) for parts in bare]
 
 
-def heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str) -> None:
+def question(image: Image.Image, view: View, shown: tuple[str, ...], locale: str) -> None:
     """Draw the card that asks, from whom and at whom it is played, and the question."""
     card = view.pending.word if view.pending is not None else "terremoto"
     piece("mausoleum/token", card, size=100).put(image, 76, _MIDDLE)
