@@ -15,7 +15,7 @@ from discord import ui
 import cogs.interactions.reading
 import cogs.publishing.board_panel
 import cogs.publishing.question_panel
-import cogs.turn.hand_panel
+import cogs.turn.decision
 import cogs.turn.panels
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import TableClick
@@ -145,12 +145,12 @@ def a_file_named_after_the_number_of_steps(patch: pytest.MonkeyPatch) -> str:
 
 
 def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
-    true = cogs.turn.hand_panel.choices
+    true = cogs.turn.decision.choices
 
     def choices(table: Table, decision_revision: int, *rest: Any, **more: Any) -> Any:
         return true(table, int(table.state.pile[-1]) if table.state.pile else decision_revision, *rest, **more)
 
-    patch.setattr("cogs.turn.hand_panel.choices", choices)
+    patch.setattr("cogs.turn.decision.choices", choices)
     return "mausoleum"
 
 
