@@ -5,6 +5,7 @@ Stores screenshots of every step in a folder that the test's output names.
 
 from __future__ import annotations
 
+import random
 import re
 import shutil
 import signal
@@ -18,9 +19,10 @@ from typing import Any
 import pytest
 from playwright import sync_api
 
+from cogs.interactions.custom_ids import Op
 from engine import game, games
 from engine.lessons import LEARNER, moment, offered
-from locales import say
+from locales import DEFAULT, has, say
 from render.choices import brief
 from render.wording import Words, slug
 from sandbox.world import PEOPLE
@@ -46,11 +48,18 @@ pytestmark = [
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
+def language() -> str:
+    """Return the language of everyone in the sandbox; empty for three languages."""
+    return ""
+
+
+@pytest.fixture
+def address(tmp_path: Path, language: str) -> Iterator[str]:
     """Start the program as the README says, without a token. Yields its printed address, then sends Ctrl-C."""
+    spoken = ["--language", language] if language else []
     environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "DISCORD_TOKEN": "", "PYTHONUNBUFFERED": "1"}
     program = subprocess.Popen(
-        [sys.executable, "bot.py", "--sandbox", "--port", "0", "--no-browser"],
+        [sys.executable, "bot.py", "--sandbox", "--port", "0", "--no-browser", *spoken],
         cwd=ROOT,
         env=environment,
         stdin=subprocess.DEVNULL,
@@ -103,18 +112,18 @@ class Page:
             "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction", timeout=STEP_TIMEOUT_MS
         )
 
-    def act(self, what: Any) -> None:
-        """Click something that the bot answers, and wait for the answer."""
+    def act(self, what: Any, timeout: float = STEP_TIMEOUT_MS) -> None:
+        """Click something that the bot answers, and wait for the answer; ``timeout``: ms until the page sends it."""
         before = self.page.evaluate("window.simcordPreview.lastAction?.requestId ?? null")
         what()
         self.page.wait_for_function(
             "before => (window.simcordPreview.lastAction?.requestId ?? null) !== before",
             arg=before,
-            timeout=STEP_TIMEOUT_MS,
+            timeout=timeout,
         )
         self.ready()
         done = self.page.evaluate("window.simcordPreview.lastAction")
-        assert not done["rejected"] and done["settlement"] == "settled", done
+        assert not done["rejected"] and done["settlement"] == "settled", str(done)
 
     def until(self, holds: Callable[[], bool], otherwise: str) -> None:
         """Wait until a condition holds: boards follow answers, on a busy machine after a while."""
@@ -357,4 +366,75 @@ def test_every_step_of_a_lesson_fits_a_phone(page: Page) -> None:
                 page.picture_width(page.hand)
                 high[f"{key} {number + 1} again"] = page.hand.bounding_box()["height"]
                 page.press(page.hand, brief(game(key), view, right, names, Words(locale)))
+    assert not {step: height for step, height in high.items() if height > SCREEN}
+
+
+TOOLS = tuple(f"button-{op}" for op in Op if has(DEFAULT, f"button-{op}"))
+MOST_DECISIONS = 700
+BRIEF_MS = 4_000
+"""Limit for a click that the page may miss."""
+
+
+def decide_at_random(page: Page, locale: str, chance: random.Random) -> bool | None:
+    """Take one of the hand's choices, sometimes with a double click. Returns None where the hand asks nothing.
+
+    Returns False if the page did not take the click: something had just changed that it had not shown yet.
+    """
+    others = {say(locale, tool) for tool in TOOLS}
+    buttons = [
+        button
+        for button in page.hand.locator("button.component-button:not([disabled])").all()
+        if (label := button.inner_text().strip()) not in others and not label.startswith("‹")
+    ]
+    select = page.hand.locator("button.select-trigger").filter(has_text=say(locale, "select-action"))
+    try:
+        if select.count():
+            select.first.click(timeout=BRIEF_MS)
+            page.act(lambda: chance.choice(page.hand.locator(".select-option").all()).click(timeout=BRIEF_MS), BRIEF_MS)
+        elif buttons:
+            pressed, times = chance.choice(buttons), chance.choice((1, 1, 2))
+            page.act(lambda: pressed.click(timeout=BRIEF_MS, click_count=times), BRIEF_MS)
+        else:
+            return None
+    except (sync_api.TimeoutError, AssertionError, IndexError):
+        page.ready()
+        return False
+    return True
+
+
+@pytest.mark.parametrize("language", ["", "es-ES"])
+@pytest.mark.parametrize("key", games())
+def test_every_hand_of_a_whole_game_fits_a_phone(page: Page, key: str, language: str) -> None:
+    """Three people choose at random from the lobby to the scores."""
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    chance, high, asked, missed = random.Random(f"{key} {language}"), dict[str, float](), 0, 0
+    spoken = {name: language or LANGUAGE[name] for name in LANGUAGE}
+    public = spoken["Ana"]
+    page.become("Ana")
+    page.command("play", say(public, f"{slug(key)}-title"))
+    page.picture_width(page.board)
+    for name in ("Bruno", "Chloé"):
+        page.become(name)
+        page.press(page.board, say(public, "button-join"))
+    page.become("Ana")
+    page.press(page.board, say(public, "button-start"))
+    over = say(public, "button-rematch")
+    while page.board.get_by_role("button", name=over, exact=True).count() == 0:
+        before = asked
+        for name, locale in spoken.items():
+            page.become(name)
+            mine = page.board.get_by_role("button", name=say(public, "button-hand"), exact=True)
+            if mine.count() == 0:
+                break
+            page.act(mine.click)
+            page.picture_width(page.hand)
+            while (done := decide_at_random(page, locale, chance)) is not None:
+                asked, missed = asked + done, missed + (not done)
+                page.picture_width(page.hand)
+                high[f"{name} {asked}"] = page.hand.bounding_box()["height"]
+        over_now = page.board.get_by_role("button", name=over, exact=True).count()
+        assert over_now or asked > before, "nobody is asked"
+        assert asked < MOST_DECISIONS and missed <= 5 + asked // 5
+    page.keep("over")
+    print(f"{key} {language}: {asked} decisions, {missed} missed clicks, at most {max(high.values()):.0f} pixels")
     assert not {step: height for step, height in high.items() if height > SCREEN}
