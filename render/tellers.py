@@ -51,6 +51,14 @@ class Teller(Generic[V]):
         told: tuple[str, ...] = to["words"].board(view, tuple(map(bold, scene.names)), words)
         return told if view.viewer is None else (*told, to["alt"].hand(view, words))
 
+    def effects(self, view: View, words: Words) -> Sequence[str]:
+        """Say what the cards in the viewer's hand do by the rules, a line each, for a first game.
+
+        By default from ``effects(view, words)`` of the module ``words``; none where the picture says it all.
+        """
+        told = getattr(self.modules["words"], "effects", None)
+        return told(self.seen(view), words) if told else ()
+
     def story(self, events: Sequence[Event]) -> Iterable[StoryLine]:
         """Return what one turn's events tell, as lines of notes. ``events`` start with the turn's mark.
 

@@ -149,7 +149,7 @@ class Hand:
     def _fitting(self, picture: Picture | None, note: str) -> _Page:
         """Return as few buttons as need be, and as much of ``ORDER`` as there is room for."""
         pictured = picture is not None
-        steps = self._texts.steps(pictured=pictured)
+        steps = self._texts.steps(self.facts, pictured=pictured)
         needed = 1 + steps.index("done" if self._texts.head or self._decision.stands_in else "note")
         made = functools.cache(self._buttons)
 

@@ -17,6 +17,7 @@ from cogs.turn.hand_facts import HandFacts
 from cogs.turn.planned import planned_line
 from engine.points import totals
 from engine.tips import tip
+from render.registry import teller
 from render.wording import clip, plain
 from tables import Phase
 
@@ -31,6 +32,7 @@ ORDER: Final = (
     "head",  # the rest of a hint
     "news",  # earlier turns
     "tip",
+    "effects",  # what each card of a beginner does
     "own",  # the reader's own turn; a picture shows it
     "cards",  # which the reader got
     "whole note",
@@ -75,11 +77,12 @@ class HandTexts:
             asked_lines(reading),
         )
 
-    def steps(self, *, pictured: bool) -> list[str]:
-        """Return the parts of :data:`ORDER` that a hand may add one after another, some of them turn by turn."""
+    def steps(self, facts: HandFacts, *, pictured: bool) -> list[str]:
+        """Return the parts of :data:`ORDER` that a hand may add one after another, some of them line by line."""
         story = self.story
         own, news = (min(len(turns), MAX_TURNS) for turns in (story.own, story.news))
         counts = {"latest": story.latest, "news": news - story.latest, "head": len(self.more), "own": own}
+        counts["effects"] = len(self._effects(facts))
         return [name for name in ORDER for _ in range(counts.get(name, 1)) if not (pictured and name in PICTURED)]
 
     def _turns(self, told: Counter[str]) -> tuple[int, int, int]:
@@ -106,7 +109,13 @@ class HandTexts:
                 *polls,
                 note,
             ],
-            [self.points if told["points"] else "", *cards, self.decision.costly if told["costly"] else "", own_note],
+            [
+                self.points if told["points"] else "",
+                *cards,
+                *self._effects(facts)[: told["effects"]],
+                self.decision.costly if told["costly"] else "",
+                own_note,
+            ],
         ]
 
     def _note(self, facts: HandFacts, *, whole: bool) -> str:
@@ -115,6 +124,14 @@ class HandTexts:
         if not note:
             return ""
         return self.decision.words.say("hand-note", note=plain(note if whole else clip(note, NOTE_LENGTH)))
+
+    def _effects(self, facts: HandFacts) -> list[str]:
+        """Return what each card of a beginner's hand does; empty for all others, and once something was chosen."""
+        decision = self.decision
+        if facts.beginner is None or not decision.asked or decision.part is not None:
+            return []
+        key, words = decision.table.row.game, decision.words
+        return [f"-# {line}" for line in teller(key).effects(decision.view, words)]
 
     def _tip(self, facts: HandFacts) -> str:
         """Return a beginner's tip for the question; empty without one."""

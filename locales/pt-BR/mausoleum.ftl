@@ -145,7 +145,7 @@ mausoleum-story-attacked =
     }
 mausoleum-story-defended =
     { $you ->
-        [target] { $against } contra você; você se defendeu com { $card }
+        [target] { $against } contra você, mas você tinha { $card }
        *[none] { $against } contra { $target }, que se defendeu com { $card }
     }
 mausoleum-story-lost =

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.mausoleum.view import View
 from render.mausoleum import alt
-from render.wording import Words
+from render.wording import Words, bold, brief_card
 
 
 def board(view: View, shown: tuple[str, ...], words: Words) -> tuple[str, ...]:
@@ -16,3 +16,12 @@ def board(view: View, shown: tuple[str, ...], words: Words) -> tuple[str, ...]:
         out.append(words.say("mausoleum-words-discard", {"cards": alt.cards(sorted(view.discard), words)}))
     seats = "\n".join(alt.seat(view, seat, shown[seat], words) for seat in range(view.seats))
     return " ".join(out), seats
+
+
+def effects(view: View, words: Words) -> list[str]:
+    """Say what each kind of card in the viewer's hand does, actions first. Kinds that do the same share a line."""
+    told: dict[str, list[str]] = {}
+    for kind in dict.fromkeys(reversed(view.hand)):
+        name = bold(brief_card("mausoleum", kind.word, words.locale))
+        told.setdefault(words.say(f"mausoleum-picture-effect-{kind.word}"), []).append(name)
+    return [words.say("words-pair", {"name": ", ".join(names), "value": effect}) for effect, names in told.items()]

@@ -117,6 +117,30 @@ async def test_a_hint_takes_no_button_away(house: House) -> None:
     )
 
 
+async def test_a_first_game_says_what_as_many_cards_do_as_there_is_room_for(house: House) -> None:
+    """Actions come before the parts of the Mausoleum, which share a line."""
+    table = await house.game(ANA, BRUNO, CHLOE)
+    (first,) = table.deciding
+    hands = "base roubo protecao artemisia colunas", "terremoto", "base colunas"
+    deal(table, {(first + place) % 3: hand for place, hand in enumerate(hands)})
+    hand = Hand(Reading(table, first, Words("en")))
+    lines = [
+        "-# **Protection**: Shield against the next attack",
+        "-# **Theft**: Steal a random card",
+        "-# **Artemisia II**: Draw two more cards",
+        "-# **Columns**, **Base**: All four parts score 8 points",
+    ]
+    found = {}
+    for high in (700, 1108, 1500):
+        for beginner in (Beginner(3), None):
+            hand.facts = HandFacts(beginner=beginner)
+            told = "\n".join(everything(hand, Picture(b"", "", 1170, high)))
+            found[high, beginner is not None] = [line for line in lines if line in told]
+            assert shown(hand, Picture(b"", "", 1170, high))[0] <= ROOM or high == 1500
+    assert found[700, True] == lines and found[1108, True] == lines[: len(found[1108, True])] != []
+    assert not any(there for (_, beginner), there in found.items() if not beginner)
+
+
 async def attacked(house: House) -> tuple[Table, int]:
     """Return a game of three in which an earthquake has hit the player whose turn it is now, and the third built."""
     table = await house.game(ANA, BRUNO, CHLOE)
