@@ -30,6 +30,8 @@ MEND_FIRST: Final = 2
 """The exit code that asks a person to mend something."""
 IDLE_CHECK_SECONDS: Final = 0.01
 """Seconds between two checks whether the bot is idle."""
+PIPES_SECONDS: Final = 0.1
+"""Time for simcord's process that reads pictures to close its pipes: the closed event loop would print a traceback."""
 _REFRESH_SECONDS: Final = 0.3
 """Seconds between two checks for stale pages."""
 _SHOWN_EVENTS: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
@@ -70,6 +72,7 @@ async def serve(
         if not bot.is_closed():
             await bot.close()
         bots.close()
+    await asyncio.sleep(PIPES_SECONDS)
     print("The sandbox is closed; its games are gone.", flush=True)
 
 

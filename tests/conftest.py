@@ -19,13 +19,18 @@ from hypothesis import settings
 
 from db.migrate import migrations
 from db.sqlite import Sqlite
+from tests import leftovers
 from tests.postgres import MISSING, Cluster, shared_cluster
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each program that a test starts would compile every module again
-MEMORY: Final = Path("/dev/shm")
-"""Linux keeps files here in memory. Thousands of small databases on a disk take a third of the suite's time."""
-if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= 2**31:
-    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+FOLDER: Final = None if "PYTEST_XDIST_WORKER" in os.environ else leftovers.watch()
+"""Holds all temporary files of this run; None in the processes among which a run divides its tests."""
+
+
+def pytest_sessionfinish(exitstatus: int) -> None:
+    """Keep the temporary files of a run that failed, until the next one begins."""
+    if FOLDER is not None and exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        (FOLDER / leftovers.KEPT).touch()
 
 
 def pytest_collection_finish() -> None:

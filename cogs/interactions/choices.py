@@ -44,6 +44,12 @@ def choice_buttons(offered: Sequence[Offer], custom_id: Callable[[Offer], str]) 
     ], ends
 
 
+def in_buttons(offered: Sequence[Offer], most: int, *, again: bool = False) -> bool:
+    """Return whether choices are buttons: at most so many, or such as open others. ``again``: see :func:`choices`."""
+    others = [offer for offer in offered if offer.kind is not LookKind.END]
+    return not others or ((len(others) <= most or any(each.first for each in others)) and not again)
+
+
 def choices(
     table: Table, decision_revision: int, words: Words, offered: Sequence[Offer], most: int, *, again: bool = False
 ) -> tuple[list[Item], list[Item]]:
@@ -53,18 +59,17 @@ def choices(
     """
     where = {"table": table.id, "decision_revision": decision_revision}
 
-    others = [offer for offer in offered if offer.kind is not LookKind.END]
-
     def custom_id(offer: Offer) -> str:
         kind = custom_ids.First if offer.first else custom_ids.Act
         return str(kind(**where, notation=offer.notation))
 
     choice_rows, ends = choice_buttons(offered, custom_id)
-    if not others or ((len(others) <= most or any(each.first for each in others)) and not again):
+    if in_buttons(offered, most, again=again):
         return choice_rows, ends
     options = [
         discord.SelectOption(label=each.label, value=each.notation, description=each.about or None, emoji=each.emoji)
-        for each in others
+        for each in offered
+        if each.kind is not LookKind.END
     ]
     select: ui.Select[Any] = ui.Select(
         custom_id=str(custom_ids.ActSelect(**where)),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
+
+import discord
 
 from cogs.interactions.replies import Panel
 from tables import ClosedPoll, PollKind, Table
-
-if TYPE_CHECKING:
-    from cogs.interactions.click import TableClick
 
 
 class PublicMessages(Protocol):
@@ -19,11 +18,11 @@ class PublicMessages(Protocol):
     async def panel(self, table: Table) -> Panel:
         """Make the table's public message at this moment."""
 
-    async def open(self, click: TableClick) -> None:
-        """Answer a click or a command with its table's first public message."""
+    async def open(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer with the table's first public message."""
 
-    async def answer(self, click: TableClick) -> None:
-        """Answer a click on its table's public message by changing that message."""
+    async def answer(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer a click on the public message by changing that message."""
 
     async def repost(self, table: Table) -> None:
         """Post the board at the end of the channel."""

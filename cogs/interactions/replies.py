@@ -22,7 +22,7 @@ from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, MovedOn, names_emoji
 from cogs.interactions.installs import may_attach, place_of
 from cogs.interactions.uploads import Uploads
-from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log, trace_of
+from db import DatabaseMoved, OutcomeUnknown, StoreClosed, StoreError, in_log, trace_of
 from render.wording import Words, plain
 from tables import AgainstRules, Name, UserError
 
@@ -144,6 +144,10 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
         interaction.extras[RESULT] = Result.LATE
         _log.info("%s: left to another process: %s", described(interaction), in_log(error))
         return
+    elif isinstance(error, StoreClosed):
+        interaction.extras[RESULT] = Result.REFUSED
+        _log.info("%s: refused, the bot stops", described(interaction))
+        text = words.say("error-stopping")
     else:
         number = secrets.token_hex(3)
         where, trace = described(interaction), trace_of(error)
@@ -193,18 +197,27 @@ async def notice(interaction: discord.Interaction, text: str) -> None:
 
 async def _say(interaction: discord.Interaction, text: str, *, retry: bool) -> None:
     """Send a sentence. On a ``retry`` the first attempt may have arrived."""
-    view = text_panel(text).view
-    if not interaction.response.is_done():
-        try:
-            await interaction.response.send_message(view=view, ephemeral=True)
-            return
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ANSWERED:
-                raise
-            # An earlier answer took effect, and the connection broke before Discord confirmed it.
-            if retry:
-                return  # the earlier answer was this sentence
-    await interaction.followup.send(view=view, ephemeral=True)
+    panel = text_panel(text)
+    if await _answered_before(interaction, panel) and not (retry and not interaction.response.is_done()):
+        await interaction.followup.send(view=panel.view, ephemeral=True)
+
+
+async def _answered_before(interaction: discord.Interaction, panel: Panel) -> bool:
+    """Answer with a new message for the user alone, unless there was an answer: then return True.
+
+    One may have taken effect although the connection broke, or the bot broke it off, before Discord confirmed it.
+    """
+    if interaction.response.is_done():
+        return True
+    try:
+        await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED:
+            raise
+        for file in panel.files:
+            file.reset()
+        return True
+    return False
 
 
 async def suggest(interaction: discord.Interaction, choices: list[Choice[str]]) -> list[Choice[str]]:
@@ -275,10 +288,8 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
             raise
         _log.warning("%s: panel refused: %s", described(interaction), error)
         panel = await build()
-        if interaction.response.is_done():
+        if await _answered_before(interaction, panel):
             await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
-        else:
-            await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
     except BROKEN as error:
         _log.warning("%s: panel may not have arrived: %r", described(interaction), error)
         try:

@@ -126,7 +126,7 @@ async def _new_thread(click: Click, game: AnyGame, pace: Pace) -> discord.Thread
 async def _show_new(click: TableClick) -> None:
     """Show a new table. It stays open, whatever Discord answers."""
     try:
-        await click.services.public.open(click)
+        await click.services.public.open(click.interaction, click.table)
     except errors.UNREACHED:
         click.services.public.changed(click.table)
         raise
@@ -231,7 +231,7 @@ async def answer_on_board(click: TableClick, change: Coroutine[Any, Any, object]
     with click.services.public.held(table):
         await change
         try:
-            await click.services.public.answer(click)
+            await click.services.public.answer(click.interaction, table)
         except discord.HTTPException:
             click.services.public.changed(table)
             raise

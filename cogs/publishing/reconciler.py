@@ -18,7 +18,6 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.interactions import errors, replies
-from cogs.interactions.click import TableClick
 from cogs.interactions.ephemeral_messages import EphemeralMessages
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.reading import Reading
@@ -165,13 +164,12 @@ class Reconciler:
         """Make the table's public message at this moment. ``draw``: by default one without a deadline."""
         return await self._board(self._rows(table)).panel(draw or self._pictures.drawing(Priority.BOARD))
 
-    async def open(self, click: TableClick) -> None:
+    async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a command or a click with the table's first public message."""
-        await self._respond(click, None)
+        await self._respond(interaction, table, None)
 
-    async def answer(self, click: TableClick) -> None:
+    async def answer(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer a click on the public message by editing that message, in order with all passes."""
-        interaction, table = click.interaction, click.table
         clicked, current = interaction.message, table.messages.get(BOARD)
         if clicked is not None and current is not None and clicked.id != current.message_id:
             # A superseded board that Discord refused to edit.
@@ -182,7 +180,7 @@ class Reconciler:
         if self._of(table).board.lock.locked():
             # A pass may be waiting for Discord. The click must not wait with it.
             await interaction.response.defer()
-        await self._respond(click, clicked)
+        await self._respond(interaction, table, clicked)
         self.changed(table)
 
     async def repost(self, table: Table) -> None:
@@ -296,14 +294,14 @@ class Reconciler:
     def _for_answer(self) -> Draw:
         return self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
 
-    async def _respond(self, click: TableClick, clicked: discord.Message | None) -> None:
+    async def _respond(self, interaction: discord.Interaction, table: Table, clicked: discord.Message | None) -> None:
         """Answer with the board: in the clicked message, or in a new one."""
-        table, rows = click.table, self._rows(click.table)
+        rows = self._rows(table)
         board = self._board(rows)
         async with rows.work.board.lock:
             key = board_key(table)
-            panel = await replies.in_time(click.interaction, board.panel(self._for_answer()), thinking=clicked is None)
-            shown = await replies.show(click.interaction, panel, edit=clicked is not None, ephemeral=False)
+            panel = await replies.in_time(interaction, board.panel(self._for_answer()), thinking=clicked is None)
+            shown = await replies.show(interaction, panel, edit=clicked is not None, ephemeral=False)
             board.note(cast(int, shown), key, late=panel.late)
             await rows.write()
         if panel.late:

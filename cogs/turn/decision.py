@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.choices import choices
+from cogs.interactions.choices import choices, in_buttons
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import Item, op_button
 from cogs.interactions.reading import Reading
@@ -18,7 +18,7 @@ from engine.joined import whole
 from engine.turn_end import may_end_game
 from locales import DEFAULT, has
 from render.choices import Offer, chosen_part, narrow, offers
-from render.look import MAX_BUTTONS, LookKind, LookPart
+from render.look import LookKind, LookPart
 from render.wording import Words, ask, game_key, named_facts
 from tables import Phase, Table
 
@@ -88,14 +88,14 @@ class HandDecision:
         assert self.part is not None
         return named_facts(self.table.row.game, self.part.note.facts, self.names, self.words.bare, label=label)
 
-    @property
-    def costly(self) -> str:
-        """What grey choices mean, as a small line; empty without any."""
+    def costly(self, most: int) -> str:
+        """Return what grey choices mean, as a small line; empty where at most so many buttons have none."""
         key = game_key(self.table.row.game, "costly")
         if not self.asked or not has(DEFAULT, key):
             return ""
-        shown = self.offers(MAX_BUTTONS)
-        return f"-# {self.words.say(key)}" if any(each.kind is LookKind.COSTLY for each in shown) else ""
+        shown = self.offers(most)
+        grey = any(each.kind is LookKind.COSTLY for each in shown)
+        return f"-# {self.words.say(key)}" if grey and in_buttons(shown, most, again=self.changeable) else ""
 
     def offers(self, most: int) -> list[Offer]:
         """Return what is offered with at most so many buttons."""

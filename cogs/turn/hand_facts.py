@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Iterable, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -42,7 +42,12 @@ class HandFacts:
 
 
 async def hand_facts(
-    store: Store, reading: Reading, user: int, *, tips: bool, following: Awaitable[Table | None] | None = None
+    store: Store,
+    reading: Reading,
+    user: int,
+    *,
+    tips: bool,
+    following: Callable[[], Awaitable[Table | None]] | None = None,
 ) -> HandFacts:
     """Find the facts of a user's hand. A store that fails is logged, not raised: it must not hide the hand."""
     table = reading.table
@@ -58,7 +63,7 @@ async def hand_facts(
         await found(standing(store, reading), []),
         await found(store.notes.find(table.id, user), ""),
         await found(find_beginner(store, reading, user), None) if tips else None,
-        await following if following is not None else None,
+        await following() if following is not None else None,
     )
 
 

@@ -155,7 +155,7 @@ class Hand:
 
         def page(count: int, most: int, extras: bool) -> _Page:
             told = Counter(steps[:count])
-            lines = self._texts.lines(told, self.facts, note, pictured=pictured)
+            lines = self._texts.lines(told, self.facts, note, most=most, pictured=pictured)
             return _Page(lines, *made(most, extras, self._texts.leaves_out(told, pictured=pictured)))
 
         def fits(each: _Page) -> bool:

@@ -30,9 +30,9 @@ ORDER: Final = (
     "costly",  # what grey choices mean
     "note",  # a line of the reader's note
     "head",  # the rest of a hint
+    "effects",  # what each card of a beginner does
     "news",  # earlier turns
     "tip",
-    "effects",  # what each card of a beginner does
     "own",  # the reader's own turn; a picture shows it
     "cards",  # which the reader got
     "whole note",
@@ -95,8 +95,11 @@ class HandTexts:
         done, news, own = self._turns(told)
         return self.story.left_out(done, news) > 0 or (not pictured and len(self.story.own) > own)
 
-    def lines(self, told: Counter[str], facts: HandFacts, note: str, *, pictured: bool) -> list[list[str]]:
-        """Return the texts of a hand that tells these parts: three above its picture and one below it."""
+    def lines(self, told: Counter[str], facts: HandFacts, note: str, *, most: int, pictured: bool) -> list[list[str]]:
+        """Return the texts of a hand that tells these parts: three above its picture and one below it.
+
+        ``most``: the number of buttons that its choices may have.
+        """
         polls, cards = self.polls if told["polls"] else (), self.story.cards if told["cards"] else ()
         own_note = self._note(facts, whole=bool(told["whole note"])) if told["note"] else ""
         return [
@@ -113,7 +116,7 @@ class HandTexts:
                 self.points if told["points"] else "",
                 *cards,
                 *self._effects(facts)[: told["effects"]],
-                self.decision.costly if told["costly"] else "",
+                self.decision.costly(most) if told["costly"] else "",
                 own_note,
             ],
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final
 
 from cogs.channel import next_table, table_here
@@ -178,7 +179,7 @@ async def show_hand(
         reading = Reading(table, seat, words)
         shown, says = Hand(reading, lines, first=first, more=more), shows(table, seat)
         idle = seat not in table.waiting_for and table.kind.has_channel
-        following, tips = next_table(click) if idle else None, click.member.tips
+        following, tips = partial(next_table, click) if idle else None, click.member.tips
         finding = hand_facts(click.services.registry.store, reading, click.user, tips=tips, following=following)
         panel = await shown.draw(None if in_words else draw, finding)
         late = panel.late

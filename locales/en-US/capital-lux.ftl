@@ -212,8 +212,8 @@ capital-lux-ask-pick =
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Second choice: which { $count } do you keep? The other stays with { $target }.
-       *[other] Second choice: which { $count } do you keep? The other { $rest } stay with { $target }.
+        [one] Second choice: which { $count } do you keep? The other goes to { $target }.
+       *[other] Second choice: which { $count } do you keep? The other { $rest } go to { $target }.
     }
 capital-lux-ask-pick-change = You are keeping { $cards }. You may change that until everybody has chosen.
 capital-lux-ask-play = Which card do you play, and where?

@@ -203,6 +203,7 @@ error-permissions =
     }
 error-store = My database failed just now, so nothing has changed. Please try again. If it happens again, give this code to whoever runs the bot: { $number }
 error-store-unknown = My database broke off while saving, so I don’t know whether that counts. Your hand shows it in a minute. If not, give this code to whoever runs the bot: { $number }
+error-stopping = I’m restarting. Nothing is lost: please try again in a minute.
 error-moved = I couldn’t save that: someone moved the file with all my games, and I have to stop. Please tell whoever runs the bot. This code leads to the details: { $number }
 error-unknown = Something went wrong on my side. Nothing is lost: `/hand` shows how things stand. If it happens again, give this code to whoever runs the bot: { $number }
 

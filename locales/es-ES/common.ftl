@@ -203,6 +203,7 @@ error-permissions =
     }
 error-store = Mi base de datos acaba de fallar, así que nada ha cambiado. Inténtalo de nuevo. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
 error-store-unknown = La base de datos se ha caído al guardar, así que no sé si cuenta. Tu mano lo muestra en un minuto. Si no, dale este código a quien administra el bot: { $number }
+error-stopping = Me estoy reiniciando. No se ha perdido nada: vuelve a intentarlo en un minuto.
 error-moved = No he podido guardar eso: alguien ha movido el archivo de mis partidas, y tengo que parar. Avisa a quien administra el bot. El código lleva a los detalles: { $number }
 error-unknown = Algo ha fallado por mi parte. No se ha perdido nada: `/mano` muestra cómo están las cosas. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
 

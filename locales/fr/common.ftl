@@ -203,6 +203,7 @@ error-permissions =
     }
 error-store = Ma base de données vient d’échouer, donc rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
 error-store-unknown = Ma base de données a lâché en enregistrant. Ta main montrera dans une minute si c’est passé. Sinon, donne ce code à la personne qui s’occupe du bot : { $number }
+error-stopping = Je redémarre. Rien n’est perdu : réessaie dans une minute.
 error-moved = Je n’ai pas pu enregistrer : on a déplacé le fichier de mes parties, je dois m’arrêter. Préviens la personne qui s’occupe du bot. Ce code mène aux détails : { $number }
 error-unknown = Quelque chose a mal tourné de mon côté. Rien n’est perdu : `/main` montre où on en est. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
 

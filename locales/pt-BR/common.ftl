@@ -203,6 +203,7 @@ error-permissions =
     }
 error-store = Meu banco de dados falhou agora, então nada mudou. Tente de novo. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
 error-store-unknown = O banco de dados caiu enquanto eu salvava, então não sei se valeu. Sua mão mostra daqui a um minuto. Se não, passe este código a quem administra o bot: { $number }
+error-stopping = Estou reiniciando. Nada se perdeu: tente de novo daqui a um minuto.
 error-moved = Não consegui salvar isso: alguém tirou do lugar o arquivo das minhas partidas, e preciso parar. Avise quem administra o bot. O código leva aos detalhes: { $number }
 error-unknown = Algo deu errado do meu lado. Nada se perdeu: `/mão` mostra como estão as coisas. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
 

@@ -111,16 +111,16 @@ def pill(cost: int, payable: bool, capitals: int) -> Sprite:
 
 def later_width(excess: int, capitals: int, glass: bool = True) -> int:
     """Return the length of :func:`later` in units."""
-    return round(long(f"+{excess}", capitals) + capitals * (1.56 if glass else 0.66))
+    return round(long(f"↑{excess}", capitals) + capitals * (1.56 if glass else 0.66))
 
 
 @remembered
 def later(excess: int, capitals: int, glass: bool = True) -> Sprite:
-    """Draw an excess that counts when the round ends, on amber, anchored at the middle of its right end.
+    """Draw by how much a total is above its limit, on amber, anchored at the middle of its right end.
 
-    ``glass`` adds the hourglass of "for now".
+    It counts when the round ends: ``glass`` adds the hourglass of "for now". A plus would look like points.
     """
-    text, high = f"+{excess}", round(capitals * 1.36)
+    text, high = f"↑{excess}", round(capitals * 1.36)
     wide, sand, m = later_width(excess, capitals, glass), capitals * 1.04, 24
     image = canvas(wide + 2 * m, high + 2 * m)
     body = rect(m, m, wide, high, high / 2)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.capital_lux.components import COLOURS
+from engine.capital_lux.components import COLOUR_OF, COLOUR_WORDS, COLOURS
 from engine.capital_lux.view import View
 from render.capital_lux import alt
 from render.capital_lux.texts import card_names, colour_name
 from render.numbers import minus, signed
 from render.theme import SEAT_SYMBOLS
-from render.wording import Words
+from render.wording import Words, bold
 
 
 def board(view: View, shown: tuple[str, ...], words: Words) -> tuple[str, ...]:
@@ -52,3 +52,18 @@ def _quarters(found: Iterable[tuple[int, Sequence[int]]], words: Words) -> str:
         f"{colour_name(words, colour)} {minus(total)}" + (f" ({' '.join(map(str, cards))})" if cards else "")
         for colour, (total, cards) in zip(COLOURS, found, strict=True)
     )
+
+
+def effects(view: View, words: Words) -> list[str]:
+    """Say in one line what each colour of the viewer's hand does in the Capital."""
+    powers = [
+        words.say(
+            "words-pair",
+            {
+                "name": bold(colour_name(words, colour)),
+                "value": words.say(f"capital-lux-picture-symbol-power-{COLOUR_WORDS[colour]}"),
+            },
+        )
+        for colour in sorted({COLOUR_OF[card] for card in view.hand})
+    ]
+    return [f"{words.say('capital-lux-picture-symbols-powers')} {' · '.join(powers)}"] if powers else []

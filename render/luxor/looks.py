@@ -64,7 +64,7 @@ def _lettered(view: View, action: Action, note: Note) -> Look:
             return Look(row=row, label=mover)
         return Look(kind=_kind(note), parts=(LookPart(_first(action), mover, row=row),))
     packed = len(found) > _SOME or any(one.several for one in found)
-    label = _label(found, each, note, _tail(view, each), packed=packed)
+    label = _label(found, each, note, _tail(view, each, packed=packed), packed=packed)
     return Look(None if packed else _gift(note), _kind(note), row, label)
 
 
@@ -75,8 +75,8 @@ def _label(found: tuple[Candidate, ...], each: Candidate, note: Note, tail: str,
         key = "alone" if not tail else "tight" if packed else "tail"
         return Note(f"lettered-{key}", {**facts, "tail": tail} if tail else facts)
     if note.facts.get("woken"):
-        woken = {**facts, "woken": note.facts["woken"]}
-        return Note("lettered-wakes-tail", {**woken, "tail": tail}) if tail else Note("lettered-wakes", woken)
+        woken, brief = {**facts, "woken": note.facts["woken"]}, tail.partition(" ")[0]
+        return Note("lettered-wakes-tail", {**woken, "tail": brief}) if tail else Note("lettered-wakes", woken)
     if tail:
         return Note("lettered-tail", {**facts, "tail": tail})
     if not each.routes:
@@ -94,13 +94,14 @@ def _first(action: Action) -> str:
     return "+".join((*before, mover)).removeprefix(f"{action.verb}.")
 
 
-def _tail(view: View, each: Candidate) -> str:
-    """Return the points that all see at once, or how many adventurers are at a treasure then of those it needs."""
+def _tail(view: View, each: Candidate, *, packed: bool) -> str:
+    """Return the points that all see at once, and how many adventurers are at a treasure then of those it needs."""
     if each.start is None:
         return ""
     walk, points = brought(view, each)
     if walk.awaits == "waiting":
-        return f"{walk.facts['have']}/{walk.facts['need']}"
+        there = f"{walk.facts['have']}/{walk.facts['need']}"
+        return f"{there} {signed(points)}" if points and not packed else there
     return signed(points) if points or walk.awaits.startswith("treasure") else ""
 
 

@@ -86,7 +86,7 @@ async def look(store: Store, number: int) -> Found | None:
     revisions = [line.revision for line in log]
     if revisions != list(range(revisions[0], row.revision + 1)):
         wrong.append(f"table {number} at revision {row.revision} has the log {revisions[:3]} … {revisions[-3:]}")
-    if snapshot.revision != row.revision:
+    if snapshot.revision != row.revision - (row.phase is Phase.CANCELLED):  # ending a game is no move
         wrong.append(f"table {number} at revision {row.revision} has the snapshot of {snapshot.revision}")
     if any(seat.decision_revision > row.revision for seat in seats):
         wrong.append(f"table {number}: a seat is ahead of revision {row.revision}")
