@@ -53,8 +53,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse a ``--game`` that is not there: a typing error would leave out its tests without a word."""
+    """Keep the tests' folders in that of this run. Refuse a ``--game`` that is not there.
+
+    A typing error would leave out its tests without a word.
+    """
+    if FOLDER is not None and config.option.basetemp is None:
+        config.option.basetemp = FOLDER / "pytest"
     if not (keys := config.getoption("--game")):
         return
     from engine import games

@@ -24,7 +24,8 @@ MEMORY: Final = Path("/dev/shm")
 """Linux keeps files here in memory. Thousands of small databases on a disk take a third of the suite's time."""
 ENOUGH: Final = 2**31
 """Bytes free in memory that a run may fill."""
-PREFIX: Final = "tertulia-tests-"
+PREFIX: Final = "tests-"
+"""Short: the path of a socket has at most 107 bytes."""
 KEPT: Final = "kept"
 """A file in the folder of a run that failed: the folder stays for whoever looks, until the next run begins."""
 QUIT_SECONDS: Final = 5.0

@@ -216,9 +216,9 @@ mausoleum-do-summon =
        *[other] Artemisia II: draw { $count } cards
     }
 mausoleum-do-summon-empty = Artemisia II: nothing left to draw
-mausoleum-do-shield-arquitetos = Architects: set up a shield
-mausoleum-do-shield-escultores = Sculptors: set up a shield
-mausoleum-do-shield-protecao = Protection: set up a shield
+mausoleum-do-shield-arquitetos = Architects: against Earthquake
+mausoleum-do-shield-escultores = Sculptors: against Invasion, Theft
+mausoleum-do-shield-protecao = Protection: against any attack
 mausoleum-do-attack = { $card }: choose an opponent
 mausoleum-do-attack-terremoto = Earthquake on { $target }
 mausoleum-do-attack-invasao = Invasion: { $target }’s { $card }

@@ -233,8 +233,8 @@ capital-lux-story-lost-points =
 capital-lux-story-bonus-all = bonificación: { $cards }
 capital-lux-story-bonus-points =
     { $you ->
-        [seat] ganaste { $count }, boca abajo
-       *[none] ganó { $count }, boca abajo
+        [seat] ganaste { $count } más, boca abajo
+       *[none] ganó { $count } más, boca abajo
     }
 capital-lux-story-starts =
     { $you ->

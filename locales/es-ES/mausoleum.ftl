@@ -243,9 +243,9 @@ mausoleum-do-summon =
        *[other] Artemisia II: { $count } cartas más
     }
 mausoleum-do-summon-empty = Artemisia II: el mazo está vacío
-mausoleum-do-shield-arquitetos = Arquitectos: preparar un escudo
-mausoleum-do-shield-escultores = Escultores: preparar un escudo
-mausoleum-do-shield-protecao = Protección: preparar un escudo
+mausoleum-do-shield-arquitetos = Arquitectos: contra Terremoto
+mausoleum-do-shield-escultores = Escultores: contra Invasión y Robo
+mausoleum-do-shield-protecao = Protección: contra todo ataque
 mausoleum-do-attack = { $card }: elegir rival
 mausoleum-do-attack-terremoto = Terremoto contra { $target }
 mausoleum-do-attack-invasao = Invasión: { $card } de { $target }

@@ -243,9 +243,9 @@ mausoleum-do-summon =
        *[other] Artémise II : { $count } cartes de plus
     }
 mausoleum-do-summon-empty = Artémise II : plus rien à piocher
-mausoleum-do-shield-arquitetos = Architectes : poser un bouclier
-mausoleum-do-shield-escultores = Sculpteurs : poser un bouclier
-mausoleum-do-shield-protecao = Protection : poser un bouclier
+mausoleum-do-shield-arquitetos = Architectes : contre Séisme
+mausoleum-do-shield-escultores = Sculpteurs : contre Invasion, Vol
+mausoleum-do-shield-protecao = Protection : contre toute attaque
 mausoleum-do-attack = { $card } : choisir la cible
 mausoleum-do-attack-terremoto = Séisme contre { $target }
 mausoleum-do-attack-invasao = Invasion : { $card } à { $target }

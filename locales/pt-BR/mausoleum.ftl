@@ -212,9 +212,9 @@ mausoleum-do-summon =
        *[other] Artemísia II: mais { $count } cartas
     }
 mausoleum-do-summon-empty = Artemísia II: nada mais a comprar
-mausoleum-do-shield-arquitetos = Arquitetos: preparar escudo
-mausoleum-do-shield-escultores = Escultores: preparar escudo
-mausoleum-do-shield-protecao = Proteção: preparar escudo
+mausoleum-do-shield-arquitetos = Arquitetos: contra Terremoto
+mausoleum-do-shield-escultores = Escultores: contra Invasão e Roubo
+mausoleum-do-shield-protecao = Proteção: contra qualquer ataque
 mausoleum-do-attack = { $card }: escolher o alvo
 mausoleum-do-attack-terremoto = Terremoto contra { $target }
 mausoleum-do-attack-invasao = Invasão: { $card } de { $target }
