@@ -48,16 +48,19 @@ def watch() -> Path:
             [sys.executable, __file__, str(folder), str(os.getpid())], stdin=subprocess.PIPE, start_new_session=True
         )
         atexit.register(watcher.communicate)
+    else:
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 
 def tidy(folder: Path) -> None:
     """End the processes of a run, and delete its folder unless it is kept."""
-    until = time.monotonic() + QUIT_SECONDS
-    while left := [*_processes(folder)]:
+    began = time.monotonic()
+    while (left := [*_processes(folder)]) and time.monotonic() < began + 2 * QUIT_SECONDS:
+        number = signal.SIGQUIT if time.monotonic() < began + QUIT_SECONDS else signal.SIGKILL
         for pid in left:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGQUIT if time.monotonic() < until else signal.SIGKILL)
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, number)
         time.sleep(0.1)
     if not (folder / KEPT).exists():
         shutil.rmtree(folder, ignore_errors=True)
