@@ -28,7 +28,8 @@ class Teller(Generic[V]):
 
     ``alt``: the alternative texts, ``board(view, shown, words)`` and ``hand(view, words)``; names are in letters that
     the game's font can draw. ``words``: the public board in paragraphs, ``board(view, shown, words)``; names are in
-    bold; and, optional, see :meth:`effects`. ``looks``, optional: how a hand shows the viewer's choices, ``of_action(view, action, note)``.
+    bold; and, optional, ``effects(view, words)``: see :meth:`effects`. ``looks``, optional: how a hand shows the
+    viewer's choices, ``of_action(view, action, note)``.
     """
     view: type[V]
     """The game's view class."""
