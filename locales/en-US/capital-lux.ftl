@@ -199,7 +199,7 @@ capital-lux-story-saved =
 capital-lux-story-lost-all = lost { $cards }
 capital-lux-story-lost-points = lost { $count }
 capital-lux-story-bonus-all = bonus: { $cards }
-capital-lux-story-bonus-points = bonus: { $count } more, face down
+capital-lux-story-bonus-points = bonus +{ $count }, face down
 capital-lux-story-starts = starts the next round
 capital-lux-coming-last-turns = { $seat }: no cards left. One last turn for everyone else.
 

@@ -231,7 +231,7 @@ capital-lux-story-lost-points =
        *[none] a perdu { $count }
     }
 capital-lux-story-bonus-all = bonus : { $cards }
-capital-lux-story-bonus-points = bonus : { $count } de plus, face cachée
+capital-lux-story-bonus-points = bonus +{ $count }, face cachée
 capital-lux-story-starts =
     { $you ->
         [seat] tu commences la manche suivante

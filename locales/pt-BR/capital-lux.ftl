@@ -199,7 +199,7 @@ capital-lux-story-saved =
 capital-lux-story-lost-all = perdeu { $cards }
 capital-lux-story-lost-points = perdeu { $count }
 capital-lux-story-bonus-all = bônus: { $cards }
-capital-lux-story-bonus-points = bônus: mais { $count }, virado para baixo
+capital-lux-story-bonus-points = bônus +{ $count }, virado para baixo
 capital-lux-story-starts = começa a próxima rodada
 capital-lux-coming-last-turns = { $seat }: sem cartas. Um último turno para os outros.
 

@@ -11,7 +11,6 @@ from render.numbers import minus
 from render.story import StoryLine, actor, each_event, together
 
 _KEY: Final = "capital_lux"
-_POINTS: Final = "lost-points", "bonus-points"
 
 
 def lines(events: Sequence[Event]) -> list[StoryLine]:
@@ -50,11 +49,10 @@ def _changes(own: Sequence[Event]) -> list[Note]:
 
 
 def _in_short(own: Sequence[Event]) -> list[Note]:
-    """Return the last cards that went home by themselves, and the points of the cards that a seat lost and won."""
+    """Return the points of the cards that a seat lost and won."""
     lost = [str(event.facts["cards"]) for event in own if event.kind == "lost"]
     won = [str(event.facts["card"]) for event in own if event.kind == "bonus"]
     points = [sum(VALUE_OF[CARD_NAMED[card]] for card in " ".join(cards).split()) for cards in (lost, won)]
     return [
-        *each_event(_KEY, [event for event in own if event.kind == "settled"]),
-        *(Note(key, {"count": count}) for key, count in zip(_POINTS, points, strict=True) if count),
+        Note(key, {"count": count}) for key, count in zip(("lost-points", "bonus-points"), points, strict=True) if count
     ]

@@ -53,9 +53,10 @@ def opening(view: View, shown: tuple[str, ...], words: Words) -> list[str]:
 
 
 def seat(view: View, seat: int, name: str, words: Words) -> str:
-    """Describe a player: the points that the viewer may know, goods, adventurers."""
+    """Describe a player: public points, goods, adventurers."""
+    points = view.scores[seat].open if view.outcome is None else view.scores[seat].total
     facts: dict[str, str | int] = {
-        "symbol": SEAT_SYMBOLS[seat], "name": name, "points": view.scores[seat].total,
+        "symbol": SEAT_SYMBOLS[seat], "name": name, "points": points,
         "where": ", ".join(_where(space, words) for space in sorted(view.adventurers[seat], reverse=True)),
         **holdings(view, seat),
     }  # fmt: skip
