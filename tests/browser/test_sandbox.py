@@ -6,6 +6,7 @@ Over 400 lines because the page, its actions and what people do there belong tog
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
@@ -420,6 +421,7 @@ def decide_at_random(page: Page, locale: str, chance: random.Random) -> bool | N
     return True
 
 
+@pytest.mark.skipif("CI" in os.environ, reason="Whole games in a browser take a quarter of an hour: run them alone.")
 @pytest.mark.parametrize(
     ("key", "language"),
     [(key, LOCALES[(place + more) % len(LOCALES)]) for place, key in enumerate(games()) for more in (0, 2)],
