@@ -31,7 +31,7 @@ MEND_FIRST: Final = 2
 IDLE_CHECK_SECONDS: Final = 0.01
 """Seconds between two checks whether the bot is idle."""
 PIPES_SECONDS: Final = 0.1
-"""Time for simcord's process that reads pictures to close its pipes: the closed event loop would print a traceback."""
+"""Time for the pipes of simcord's process that reads pictures to close: a closed event loop would print a traceback."""
 _REFRESH_SECONDS: Final = 0.3
 """Seconds between two checks for stale pages."""
 _SHOWN_EVENTS: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
@@ -72,8 +72,15 @@ async def serve(
         if not bot.is_closed():
             await bot.close()
         bots.close()
+    asyncio.get_running_loop().set_exception_handler(_pass_over_broken_pipes)
     await asyncio.sleep(PIPES_SECONDS)
     print("The sandbox is closed; its games are gone.", flush=True)
+
+
+def _pass_over_broken_pipes(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Say nothing of a picture that was being read by simcord's process when it ended."""
+    if not isinstance(context.get("exception"), BrokenPipeError):
+        loop.default_exception_handler(context)
 
 
 class _Env(simcord.Env):

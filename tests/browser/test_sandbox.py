@@ -442,7 +442,8 @@ def test_every_hand_of_a_whole_game_fits_a_phone(page: Page, key: str, language:
     while page.board.get_by_role("button", name=over, exact=True).count() == 0:
         page.ready()
         if page.hand_button(language).count() == 0:
-            continue
+            page.until(lambda: page.board.get_by_role("button", name=over, exact=True).count() > 0, "no hand, no end")
+            break
         page.act(lambda: page.hand_button(language).click(timeout=BRIEF_MS))
         done: bool | None = True
         while done is not None:
