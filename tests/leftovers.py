@@ -27,7 +27,7 @@ ENOUGH: Final = 2**31
 PREFIX: Final = "tests-"
 """Short: the path of a socket has at most 107 bytes."""
 KEPT: Final = "kept"
-"""A file in the folder of a run that failed: the folder stays for whoever looks, until the next run begins."""
+"""A file in the folder of a run that failed: its files can be looked at until the next run begins."""
 QUIT_SECONDS: Final = 5.0
 """What a process gets to end by itself: a killed PostgreSQL would leave its shared memory."""
 LOOK_SECONDS: Final = 0.5

@@ -43,7 +43,7 @@ class Thread:
         return make()
 
     def call(self, job: Callable[[], T]) -> asyncio.Future[T]:
-        """Run a job although nobody waits for it any more: a thread cannot be cancelled."""
+        """Run a job, also after its caller was cancelled: a thread cannot be cancelled."""
         answer: asyncio.Future[T] = loop().create_future()
         work = loop().create_task(self._run(job, answer))
         answer.add_done_callback(lambda _: work)  # keeps the task
